@@ -3,7 +3,7 @@ import path from "node:path";
 import { Marked } from "marked";
 import type { Plugin } from "vite";
 
-/** The guides for staff (docs/staff) as HTML, made while building; their pictures are files of the build. */
+/** Vite plugin that compiles the staff guides (docs/staff) to HTML. Their images become files of the build. */
 export function guidePages(): Plugin {
   return {
     name: "guide-pages",
@@ -13,17 +13,17 @@ export function guidePages(): Plugin {
   };
 }
 
-/** A module whose default export is the HTML. */
+/** Returns the source of a module whose default export is the HTML. */
 function moduleOf(markdown: string, folder: string): string {
   const pictures: string[] = [];
   const guides = new Marked({
     walkTokens(token) {
-      // Markdown knows nothing of the places that a build gives to files: they are filled in below.
+      // Marked cannot know the addresses that the build gives to files, so placeholders are replaced below.
       if (token.type === "image") token.href = `picture:${pictures.push(token.href) - 1}`;
       if (token.type === "link") token.href = token.href.replace(/^([a-z-]+)\.md$/, "#/help/$1");
     },
   });
-  // Pictures are taken from what is built: a new one is not there yet when it is taken.
+  // The screenshots are made from a built site, so a new one may be missing during that build.
   const isThere = (index: number) => existsSync(path.join(folder, pictures[index] ?? ""));
   const addressOf = (_: string, index: string) => (isThere(Number(index)) ? `" + picture${index} + "` : "data:,");
   const html = JSON.stringify(guides.parse(markdown, { async: false })).replace(/picture:(\d+)/g, addressOf);

@@ -9,7 +9,7 @@ import { SignInGuard } from "./session/sign-in-guard.tsx";
 import { signedInRoute } from "./session/use-me.ts";
 import { TodayPage } from "./today/today-page.tsx";
 
-// The code of a screen is loaded when it is opened; the address changes at once.
+// Each screen is a chunk of its own. React.lazy changes the address at once and shows a fallback until the chunk arrives.
 const AccountPage = lazy(async () => ({ default: (await import("./accounts/account-page.tsx")).AccountPage }));
 const AccountsPage = lazy(async () => ({ default: (await import("./accounts/accounts-page.tsx")).AccountsPage }));
 const ActsPage = lazy(async () => ({ default: (await import("./people/acts-page.tsx")).ActsPage }));
@@ -37,7 +37,6 @@ const TemplatesPage = lazy(async () => ({ default: (await import("./inbox/templa
 const ThreadPage = lazy(async () => ({ default: (await import("./inbox/thread-page.tsx")).ThreadPage }));
 const VisitsPage = lazy(async () => ({ default: (await import("./visits/visits-page.tsx")).VisitsPage }));
 
-/** The screens behind the sign-in. */
 const screens: RouteObject[] = [
   { index: true, Component: TodayPage },
   { path: "/content/:type?", Component: EntriesPage },

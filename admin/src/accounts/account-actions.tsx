@@ -8,7 +8,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import type { Account } from "./account.ts";
 import { accountTexts } from "./texts.ts";
 
-/** What an administrator does because the owner asks for it. */
+/** Actions that an administrator takes at the request of the account's owner. */
 export function AccountActions({ account: { id, name, username, openApi, closesAt, isStaff } }: { account: Account }) {
   const texts = useTexts(accountTexts);
   const service = useChange("POST /staff/accounts/open-api", ["accounts"]);

@@ -20,7 +20,7 @@ import { AccountActions } from "./account-actions.tsx";
 import type { Account } from "./account.ts";
 import { accountTexts } from "./texts.ts";
 
-/** One account; what changes it is an administrator's. */
+/** Details of a visitor's account. Only administrators see the actions that change it. */
 export function AccountPage() {
   const { id = "" } = useParams();
   const texts = useTexts(accountTexts);

@@ -16,7 +16,6 @@ import { accountTexts } from "./texts.ts";
 const choices = ["all", "openApi", "closing"] as const;
 type Chosen = { words: string; only: (typeof choices)[number]; page: number };
 
-/** Visitors' accounts, found by address, name or phone number. */
 export function AccountsPage() {
   const texts = useTexts(accountTexts);
   const [chosen, setChosen] = useState<Chosen>({ words: "", only: "all", page: 1 });

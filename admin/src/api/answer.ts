@@ -1,7 +1,10 @@
 import type { Envelope } from "../../../app/api-client/endpoints/endpoint.ts";
 import type { Reason } from "../../../i18n/messages/index.ts";
 
-/** Why a call was refused: `message` is in the language of the screen; `fields` are the messages of single fields. */
+/**
+ * Error response of the API. `message` is in the language of the back office; `fields` has one message for each invalid
+ * field.
+ */
 export class CallError extends Error {
   readonly code: number;
   readonly reason: Reason | "unreachable";
@@ -17,7 +20,7 @@ export class CallError extends Error {
   }
 }
 
-/** What came back, or that nothing did. */
+/** Reads the JSON of a response. A network error becomes an envelope with the reason `unreachable`. */
 export async function readAnswer(ask: () => Promise<Response>): Promise<Envelope> {
   try {
     return (await (await ask()).json()) as Envelope;

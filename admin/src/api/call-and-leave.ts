@@ -1,6 +1,6 @@
 import type { Sent, StaffCall } from "./calls.ts";
 
-/** A call that goes out also while the page is being left; nobody hears its answer. */
+/** Sends a request that outlives the page (`navigator.sendBeacon`). Its response is ignored. */
 export function callAndLeave<Name extends Extract<StaffCall, `POST ${string}`>>(name: Name, input: Sent<Name>): void {
   const body = new Blob([JSON.stringify(input)], { type: "application/json" });
   navigator.sendBeacon(`/api${name.slice("POST ".length)}`, body);

@@ -4,10 +4,10 @@ import { askToSignIn } from "../session/sign-in-request.ts";
 import { currentLocale } from "../texts/staff-language.ts";
 
 /**
- * Makes a call of the back office. Where the session has ended or a fresh proof is wanted, the person is asked in place and
- * the call is made again: nothing that was typed is lost.
+ * Calls an endpoint of the back office. If the session has expired or a new second factor is required, a dialog asks for
+ * it and the call is repeated, so unsaved input is not lost.
  *
- * @throws {CallError} where it is refused, with its reason and those of its fields
+ * @throws {ApiError} for an error response, with its reason and the messages of its fields
  */
 export async function call<Name extends StaffCall>(name: Name, input: Sent<Name>): Promise<Answered<Name>> {
   for (;;) {
@@ -19,7 +19,7 @@ export async function call<Name extends StaffCall>(name: Name, input: Sent<Name>
   }
 }
 
-/** The same, for whoever asks by themselves. */
+/** Calls an endpoint without the sign-in dialog: for polling, and for the sign-in itself. */
 export async function callOnce<Name extends StaffCall>(name: Name, input: Sent<Name>): Promise<Answered<Name>> {
   const answer = await send(name, input);
   if (answer.code === 200) return answer.data as Answered<Name>;
@@ -44,7 +44,7 @@ async function send(name: string, input: object) {
   return readAnswer(() => fetch(`/api${address}${query.size > 0 ? `?${query}` : ""}`, { headers }));
 }
 
-/** Whether the person proved who they are, where that is what was missing. */
+/** Opens the sign-in dialog if a missing sign-in caused the error. Returns whether the user completed it. */
 export async function mayTryAgain({ reason }: CallError): Promise<boolean> {
   if (reason === "proofNeeded" || reason === "secondFactorNeeded") return askToSignIn("code");
   return reason === "notSignedIn" ? askToSignIn("password") : false;

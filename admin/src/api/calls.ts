@@ -3,7 +3,7 @@ import type { staffEndpoints } from "../../../app/api-client/endpoints/staff/ind
 import type { account } from "../../../app/api-client/endpoints/account.ts";
 import type { personalCenter } from "../../../app/api-client/endpoints/personal-center.ts";
 
-// The table of the back office's calls as types: by method and path, what a call takes and answers.
+// Types of the back office's endpoints by method and path, with their input and result.
 
 type Subjects = typeof staffEndpoints & {
   account: Pick<typeof account, "login" | "signOut">;

@@ -3,7 +3,7 @@ import { CallError } from "./answer.ts";
 
 const tries = 3;
 
-/** Asks again where nothing came back; what was refused stays refused. */
+/** Retries network errors only; an error response would be the same again. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: (count, error) => count < tries && error instanceof CallError && error.reason === "unreachable" },

@@ -4,9 +4,9 @@ import type { Answered } from "./calls.ts";
 import { mayTryAgain } from "./call.ts";
 
 /**
- * Sends a file as it is. `onProgress` is told how much of it has arrived, from 0 to 1.
+ * Sends a file as the request body. `onProgress` receives the sent share, from 0 to 1.
  *
- * @throws {CallError} where it is refused
+ * @throws {ApiError} for an error response
  */
 export async function upload<Path extends "/staff/media/upload" | "/staff/media/replace" | "/staff/inbox/attach">(
   path: Path,
@@ -21,7 +21,7 @@ export async function upload<Path extends "/staff/media/upload" | "/staff/media/
   }
 }
 
-/** `fetch` does not say how much of a body it has sent. */
+/** Uses XMLHttpRequest because `fetch` reports no upload progress. */
 function send(address: string, file: File, onProgress: (part: number) => void): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const request = new XMLHttpRequest();

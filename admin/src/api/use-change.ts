@@ -5,8 +5,8 @@ import type { Answered, Sent, StaffCall } from "./calls.ts";
 import { call } from "./call.ts";
 
 /**
- * A call that changes something. After it the queries under `shown` are read again. The component shows the errors of
- * `ownFields` at their inputs; every other error is a notification, so that none goes unseen.
+ * Mutation that afterwards refetches the queries under `queryKey`. The component shows the errors of `formFields` at its
+ * inputs; all other errors become notifications.
  */
 export function useChange<Name extends StaffCall>(
   name: Name,

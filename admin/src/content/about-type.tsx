@@ -8,7 +8,7 @@ import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { contentTexts } from "./texts.ts";
 import type { DescribedType } from "./use-types.ts";
 
-/** What there is to know of a type before one begins an entry, and where its files come from. */
+/** Introduction to a content type, with a link to the media library if its entries have files. */
 export function AboutType({ type: { about, fields } }: { type: DescribedType }) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();

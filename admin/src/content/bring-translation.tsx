@@ -8,7 +8,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { TranslationReport } from "./translation-report.tsx";
 import { translationTexts } from "./translation-texts.ts";
 
-/** Brings a translated file in as drafts, and shows what became of each entry. */
+/** Imports a translated XLIFF file as drafts, and shows the result for each entry. */
 export function BringTranslation() {
   const texts = useTexts(translationTexts);
   const [isOpen, setOpen] = useState(false);

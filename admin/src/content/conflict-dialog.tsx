@@ -20,7 +20,10 @@ type Side = "theirs" | "mine";
 
 type Props = { fields: readonly DescribedField[]; work: Work; theirs: Theirs; onCancel(): void };
 
-/** Two people changed the same fields: for each of them one chooses which version counts. All other changes of both are kept. */
+/**
+ * Resolves a conflict of two users: for each field that both changed, the user chooses a version. Other changes of both
+ * are kept.
+ */
 export function ConflictDialog({ fields, work, theirs, onCancel }: Props) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();

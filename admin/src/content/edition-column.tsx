@@ -22,7 +22,7 @@ import { useWork } from "./use-work.ts";
 
 type Props = { type: DescribedType; entry: Entry; language: Language; source: Edition | undefined };
 
-/** One edition: how it stands, what can be done with it, and its fields. */
+/** Editor of one language of an entry. */
 export function EditionColumn({ type, entry, language, source }: Props) {
   const texts = useTexts(contentTexts);
   const standing = entry.editions.find((edition) => edition.language === language);
@@ -39,7 +39,7 @@ export function EditionColumn({ type, entry, language, source }: Props) {
   });
   const faults = useFaults(work.data, standing);
   const mayEdit = type.mayEdit.includes(language);
-  // Of an entry in one language nothing is shared yet.
+  // An entry in a single language has no card of shared fields, so they are edited here.
   const own = type.fields.filter(({ perLanguage }) => perLanguage || entry.editions.length < 2);
   const hasMark = own.some(({ name }) => name === "sample");
   useReplacing(work.data.sample, mayEdit && hasMark, () => work.change({ sample: false }));
@@ -76,7 +76,7 @@ export function EditionColumn({ type, entry, language, source }: Props) {
   );
 }
 
-/** What holds in every language is taken over where one begins. */
+/** Copies the shared fields when an entry gets another language. */
 function sharedOf({ fields }: DescribedType, source: Edition | undefined): Record<string, unknown> {
   const from = dataOf(source);
   return Object.fromEntries(fields.flatMap(({ name, perLanguage }) => (!perLanguage && name in from ? [[name, from[name]]] : [])));

@@ -34,7 +34,7 @@ type Props = {
 };
 type Opened = "publish" | "preview" | "history";
 
-/** How an edition stands, and what can be done with it. */
+/** Status, actions and dialogs of a localization. */
 export function EditionHead({ type, entry, address, work, faults, standing, source, mayEdit }: Props) {
   const texts = useTexts(contentTexts);
   const [open, setOpen] = useState<Opened>();
@@ -68,7 +68,7 @@ export function EditionHead({ type, entry, address, work, faults, standing, sour
   );
 }
 
-/** Which fields keep it from being published. */
+/** Names the fields that must be corrected before publication. */
 function ToMend({ type, fields }: { type: DescribedType; fields: readonly string[] }) {
   const texts = useTexts(contentTexts);
   const named = useNamed();
@@ -126,7 +126,7 @@ function Acts({ entry, address, work, faults, standing, source, isPublic, onOpen
   );
 }
 
-/** What waits for its moment. */
+/** Shows scheduled publications, changes and withdrawals, with a button that cancels them. */
 function Plan({ address, standing, mayEdit }: Pick<Props, "address" | "standing" | "mayEdit">) {
   const texts = useTexts(contentTexts);
   const format = useMoment();

@@ -20,7 +20,7 @@ import { TakeTranslation } from "./take-translation.tsx";
 import { contentTexts } from "./texts.ts";
 import { useTypes } from "./use-types.ts";
 
-/** The entries of a type. What narrows the list stands in the address, so that it can be kept and sent. */
+/** List of a type's entries. The filters are in the address, so that a filtered list can be bookmarked and shared. */
 export function EntriesPage() {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();

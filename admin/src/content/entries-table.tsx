@@ -31,7 +31,7 @@ type Props = {
   onChange(changes: Record<string, string | undefined>): void;
 };
 
-/** Entries with the state of each language; several can be published or withdrawn at once. */
+/** Lists entries with the state of each language. Selected entries can be published or withdrawn together. */
 export function EntriesTable({ type, filter, data, onChange }: Props) {
   const texts = useTexts(contentTexts);
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -20,7 +20,7 @@ import { contentTexts } from "./texts.ts";
 import { replaceName } from "./use-replacing.ts";
 import { useTypes } from "./use-types.ts";
 
-/** An entry in two of its languages next to each other, or on a narrow screen in one. */
+/** Shows two languages of an entry side by side, or one on a narrow screen. */
 export function EntryPage() {
   const texts = useTexts(contentTexts);
   const samples = useTexts(samplesTexts);

@@ -7,7 +7,7 @@ import type { Edition } from "./edition.ts";
 type Address = Pick<Entry, "type" | "key">;
 const queryKey = ({ type, key }: Address) => ["entry", type, key];
 
-/** The entry as the server has it. Every save puts its result here, so that all parts of the screen show the same. */
+/** Loads an entry. Saves write their result into this query, so all parts of the screen show the same data. */
 export function useEntry({ type, key }: Address) {
   return useQuery({
     queryKey: queryKey({ type, key }),
@@ -17,17 +17,15 @@ export function useEntry({ type, key }: Address) {
   });
 }
 
-/** Puts a saved edition into the entry that the screen shows. */
 export function showSavedEdition(queries: QueryClient, address: Address, edition: Edition): void {
   queries.setQueryData<Entry>(queryKey(address), (entry) => entry && newest(entry, { ...entry, editions: [edition] }));
 }
 
-/** Puts saved fields of all languages into the entry that the screen shows. */
 export function showSavedShared(queries: QueryClient, address: Address, shared: Entry["shared"]): void {
   queries.setQueryData<Entry>(queryKey(address), (entry) => entry && { ...entry, shared });
 }
 
-/** An answer may have been on its way while a newer revision was saved. */
+/** Keeps cached data that is newer: a response may arrive after a later revision was saved. */
 function newest(known: Entry | undefined, read: Entry): Entry {
   if (!known) return read;
   const editions = new Map(known.editions.map((edition) => [edition.language, edition]));

@@ -16,7 +16,6 @@ type Props = {
   onLeave?(field: string): void;
 };
 
-/** Fields under one heading, each with what is wrong in it. */
 export function Fieldset({ id, name, fields, work, faults, isReadOnly, onLeave }: Props) {
   const faultOf = (field: string) => Object.entries(faults).find(([path]) => path === field || path.startsWith(`${field}.`));
   return (
@@ -38,7 +37,7 @@ export function Fieldset({ id, name, fields, work, faults, isReadOnly, onLeave }
   );
 }
 
-/** Neither who looks into another window, nor who is at what a field has opened, has left it. */
+/** Ignores a blur that moves the focus to another window or to a menu or dialog of the same field. */
 function isLeft({ target, currentTarget, relatedTarget }: FocusEvent): boolean {
   const isElsewhere = !(
     relatedTarget instanceof Element &&

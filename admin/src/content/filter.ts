@@ -4,7 +4,7 @@ import { pageSize } from "../frame/page-steps.tsx";
 
 const states = [...editionStates, "changed"] as const;
 
-/** What an address says of how a list is narrowed and sorted; what no list knows is left out. */
+/** Reads the filters and the sort order of an entry list from the query string; unknown values are ignored. */
 export function readFilter(search: URLSearchParams) {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) => values.find((value) => value === search.get(name));
   const yes = (name: string) => oneOf(name, ["1"] as const);
@@ -24,7 +24,6 @@ export function readFilter(search: URLSearchParams) {
 }
 export type Filter = ReturnType<typeof readFilter>;
 
-/** Whether there may be entries that a list leaves out. */
 export function isNarrowed({ words, language, state, sample, missing, outdated, own }: Filter): boolean {
   return words !== "" || [language, state, sample, missing, outdated, own].some((each) => each !== undefined);
 }

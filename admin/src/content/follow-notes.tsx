@@ -13,7 +13,7 @@ import type { DescribedType } from "./use-types.ts";
 
 type Props = { type: DescribedType; address: EditionAddress; entry: Entry; follows: Edition["follows"] };
 
-/** Where the source has moved on: what it was and is, until this edition follows and ticks it off. */
+/** Shows each stale field with the source text before and after its change, and a button that marks the field as up to date. */
 export function FollowNotes({ type, address, entry, follows }: Props) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();

@@ -20,7 +20,7 @@ import type { Work } from "./use-work.ts";
 
 type Props = { type: DescribedType; address: EditionAddress; work: Work; onClose(): void };
 
-/** What was saved of an edition, the last first; any of it can be made the draft again. */
+/** Version history of a localization, newest first. Restoring a version makes it the draft. */
 export function HistoryDialog({ type, address, work, onClose }: Props) {
   const texts = useTexts(contentTexts);
   const named = useNamed();

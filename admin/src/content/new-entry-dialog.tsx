@@ -11,7 +11,7 @@ import { emptyEntry } from "./empty-entry.ts";
 import { contentTexts } from "./texts.ts";
 import type { DescribedType } from "./use-types.ts";
 
-/** An entry begins with its key, which is in its address, and the language that is written first. */
+/** Creates an entry with its slug and its first language. */
 export function NewEntryDialog({ type, onClose }: { type: DescribedType; onClose(): void }) {
   const texts = useTexts(contentTexts);
   const navigate = useNavigate();

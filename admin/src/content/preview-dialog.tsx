@@ -18,7 +18,7 @@ import { contentTexts } from "./texts.ts";
 const widths = { phone: 390, tablet: 820, desktop: 1440 };
 type Device = keyof typeof widths;
 
-/** The real page with the work on it, as wide as a phone, a tablet or a desk; its link can be sent to whoever has no account. */
+/** Previews the draft on its real page in three widths. The link works without an account. */
 export function PreviewDialog({ address, onClose }: { address: EditionAddress; onClose(): void }) {
   const texts = useTexts(contentTexts);
   const [device, setDevice] = useState<Device>("phone");

@@ -22,7 +22,7 @@ import type { DescribedType } from "./use-types.ts";
 
 type Props = { type: DescribedType; entry: Entry; address: EditionAddress; data: Record<string, unknown>; onClose(): void };
 
-/** What is to be seen to, from when until when it is public, and which changes the other languages have to follow. */
+/** Publishes now or at a time, after validation. The user chooses which changes make the translations stale. */
 export function PublishDialog({ type, entry, address, data, onClose }: Props) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
@@ -98,7 +98,7 @@ function Following({ changed, follow, onChange }: FollowingProps) {
   );
 }
 
-/** Fields in which the work differs from what is public, where other languages could follow. */
+/** Returns the changed fields of a published localization whose entry has other languages. */
 function changedFields({ fields }: DescribedType, entry: Entry, address: EditionAddress, after: Record<string, unknown>) {
   const edition = entry.editions.find(({ language }) => language === address.language);
   const before = edition?.data;

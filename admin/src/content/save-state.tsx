@@ -8,7 +8,7 @@ import { contentTexts } from "./texts.ts";
 import type { Theirs } from "./use-saving.ts";
 import type { Work } from "./use-work.ts";
 
-/** Whether what was typed is saved, and why not. After a conflict it asks which version of each field counts. */
+/** Shows whether the text is saved, or why not, and opens the conflict dialog. */
 export function SaveState({ work, fields }: { work: Work; fields: readonly DescribedField[] }) {
   const texts = useTexts(contentTexts);
   const [postponed, setPostponed] = useState<Theirs>();

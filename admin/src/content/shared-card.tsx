@@ -16,7 +16,7 @@ import { useReplacing } from "./use-replacing.ts";
 import { useWork } from "./use-work.ts";
 import type { DescribedType } from "./use-types.ts";
 
-/** What holds in every language: a draft of its own, which is brought into all of them at once. */
+/** Edits the shared fields of an entry. They have a draft of their own that is published in all languages at once. */
 export function SharedCard({ type, entry }: { type: DescribedType; entry: Entry }) {
   const texts = useTexts(contentTexts);
   const queries = useQueryClient();
@@ -50,7 +50,7 @@ export function SharedCard({ type, entry }: { type: DescribedType; entry: Entry 
           fields={fields}
           work={{ data: { ...standing, ...work.data }, change }}
           faults={{}}
-          // What is written while it is brought out would be taken for what was brought.
+          // Typing during the publication would change the draft that is being published.
           isReadOnly={!mayEdit || publish.isPending}
         />
         {mayEdit && (hasChanges || work.state !== "saved") && (

@@ -10,7 +10,7 @@ const colours = { draft: "default", scheduled: "info", published: "success", wit
 
 type Props = { language?: Language; state: EditionState; isChanged: boolean; isOutdated: boolean };
 
-/** How one edition stands: its own state, whether there is work on it that nobody sees yet, and whether its source has moved on. */
+/** Shows the state of a localization, unpublished changes, and whether its translation is stale. */
 export function StateChip({ language, state, isChanged, isOutdated }: Props) {
   const texts = useTexts(contentTexts);
   const names = useTexts(stateNames);

@@ -16,10 +16,10 @@ import type { DescribedType } from "./use-types.ts";
 
 const entryChoices = ["chosen", "open", "missing", "outdated", "all"] as const satisfies readonly Which[];
 type Which = Sent<"GET /staff/translation">["which"];
-/** `keys`: the entries that were selected, if any. */
+/** `keys`: slugs of the selected entries; empty if none is selected. */
 type TakeTranslationProps = { type: DescribedType; keys: readonly string[] };
 
-/** Saves texts of entries as a file for an agency. */
+/** Exports texts of entries as an XLIFF file for a translation agency. */
 export function TakeTranslation({ type, keys }: TakeTranslationProps) {
   const texts = useTexts(translationTexts);
   const [isOpen, setOpen] = useState(false);

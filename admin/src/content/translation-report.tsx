@@ -13,7 +13,7 @@ import { translationTexts } from "./translation-texts.ts";
 
 type Report = Answered<"POST /staff/content/translation/import">;
 
-/** What became of each entry, and of its texts those that are to be looked at. */
+/** Import result of each entry, with the texts that need a check. */
 export function TranslationReport({ report }: { report: Report }) {
   const texts = useTexts(translationTexts);
   const named = useNamed();

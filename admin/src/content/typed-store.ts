@@ -2,8 +2,8 @@ import { readStored, removeStored, writeStored } from "../frame/storage.ts";
 
 export type EntryData = Record<string, unknown>;
 /**
- * Text as it was typed. `base` is what the server had at revision `basedOn`, from which the text was made. With `isSaved`
- * the server has it too, but tidied: the inputs keep the typed text, so that no space or cursor is lost while typing.
+ * `base`: data of revision `basedOn`, which the user changed. `isSaved`: the server has stored the text, but normalized;
+ * the inputs keep the typed one, so that no space or cursor position is lost.
  */
 export type Typed = { basedOn: number; base: EntryData; data: EntryData; isSaved?: true };
 
@@ -11,7 +11,7 @@ const texts = new Map<string, Typed | undefined>();
 const listeners = new Set<() => void>();
 const keyOf = (name: string) => `ecactus.admin.draft.${name}`;
 
-/** Keeps text in this tab and, until it is saved, in the browser's storage, so that neither a reload nor a lost connection takes it. */
+/** Stores text in memory and, until it is saved, in localStorage, so that it survives a reload or a lost connection. */
 export function keepTyped(name: string, typed: Typed): void {
   if (typed.isSaved) removeStored(keyOf(name));
   else writeStored(keyOf(name), JSON.stringify(typed));
@@ -26,7 +26,7 @@ export function readTyped(name: string): Typed | undefined {
   return texts.get(name);
 }
 
-/** The typed text that counts beside the server's `revision`: a saved text gives way to a later revision. */
+/** Returns the typed text, unless it is saved and the server has a later revision. */
 export function currentTyped(typed: Typed | undefined, revision: number): Typed | undefined {
   return typed?.isSaved && typed.basedOn < revision ? undefined : typed;
 }
@@ -36,7 +36,6 @@ export function forgetTyped(name: string): void {
   put(name, undefined);
 }
 
-/** Calls `listener` at each change, until the returned function is called. */
 export function onTyped(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

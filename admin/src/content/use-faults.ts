@@ -4,15 +4,15 @@ import { isSame } from "./merge-fields.ts";
 import type { EntryData } from "./typed-store.ts";
 
 /**
- * What keeps an edition from being published. It is said of a field once somebody has left it, and of all once a
- * publication was tried: nobody who begins is told that everything is missing.
+ * Validation errors of a localization. A field shows its error after it lost the focus, all fields do after an attempt
+ * to publish, so that a new entry does not start with errors.
  */
 export function useFaults(work: EntryData, standing: Edition | undefined) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isTried, setTried] = useState(false);
   const data = dataOf(standing);
   const faults = standing?.faults ?? {};
-  // What was typed since is not known to be wrong.
+  // The server has not validated text that was typed since the last save.
   const isStill = (field: string) => isSame(data[field], work[field]);
   const shown = Object.entries(faults).filter(([path]) => (isTried || left.includes(fieldOf(path))) && isStill(fieldOf(path)));
   return {

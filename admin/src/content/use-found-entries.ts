@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { call } from "../api/call.ts";
 
-/** Titles of the entries of a type that have what is typed, by their keys. */
+/** Searches the entries of a type. Returns their titles by slug. */
 export function useFoundEntries(type: string, typed: string): ReadonlyMap<string, string> {
   const words = useDeferredValue(typed);
   const { data } = useQuery({

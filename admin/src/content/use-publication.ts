@@ -11,11 +11,11 @@ import { contentTexts } from "./texts.ts";
 
 type Lines = Answered<"POST /staff/content/publish">;
 type Editions = readonly EditionAddress[];
-/** The server takes a hundred in one call. */
+/** The API accepts at most 100 localizations in a call. */
 const editionsAtOnce = 50;
 type Plan = Omit<Sent<"POST /staff/content/publish">, "editions">;
 
-/** What is done with editions before the public: each by itself, and of each it is said what came of it. */
+/** Publishes, withdraws and restores localizations. Each of them can fail; a notification reports each result. */
 export function usePublication(onDone: () => void = () => {}) {
   const texts = useTexts(contentTexts);
   const queries = useQueryClient();

@@ -5,17 +5,16 @@ import { CallError } from "../api/answer.ts";
 import { mergeFields } from "./merge-fields.ts";
 import { keepTyped, readTyped, type EntryData } from "./typed-store.ts";
 
-/** The version that a colleague saved meanwhile. */
+/** Version that another user saved in the meantime. */
 export type Theirs = v.InferOutput<typeof savedSince>;
-/** Revision and data as the server has them now. */
 export type Saved = { revision: number; data: EntryData };
 export type Send = (data: EntryData, basedOn: number) => Promise<Saved>;
 
 const againMs = 4000;
 
-/** Saves the typed text under `name`, one save at a time, and again until there is a connection. */
+/** Saves the typed text under `name`, one save at a time. Network errors are retried until the connection is back. */
 export function useSaving(name: string, send: Send) {
-  // Also of a save that began before the screen was left and opened again.
+  // Includes a save that began before the screen was closed and opened again.
   const [failures] = useMutationState({
     filters: { mutationKey: ["save", name], status: "pending" },
     select: ({ state }) => state.failureCount,
@@ -46,7 +45,7 @@ class ConflictError extends Error {
   }
 }
 
-/** @throws {ConflictError} where another saved since and both changed a field */
+/** @throws {ConflictError} if another user saved in the meantime and both changed the same field */
 async function saveTyped(name: string, send: Send): Promise<void> {
   const sent = readTyped(name);
   if (!sent || sent.isSaved) return;

@@ -4,7 +4,7 @@ import type { Answered } from "../api/calls.ts";
 
 export type DescribedType = Answered<"GET /staff/content/types">[number];
 
-/** The content types with their fields: the same as long as the screen is open. */
+/** Loads the content types with their fields. They change only with a release, so they never become stale. */
 export function useTypes(): readonly DescribedType[] | undefined {
   return useQuery({ queryKey: ["types"], queryFn: () => call("GET /staff/content/types", {}), staleTime: Infinity }).data;
 }

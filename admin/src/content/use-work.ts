@@ -4,14 +4,14 @@ import { currentTyped, forgetTyped, keepTyped, onTyped, readTyped, type EntryDat
 import { useSaving, type Saved, type Send, type Theirs } from "./use-saving.ts";
 
 type SaveState = "saved" | "unsaved" | "saving" | "offline" | "conflict" | "refused";
-/** `name` is unique among all work. `send` also puts the answer where `saved` comes from. */
+/** `name` is unique among all drafts. `send` must also store the response where `saved` is read from. */
 type Start = { name: string; saved: Saved; send: Send };
 
 const typingPauseMs = 1000;
 
 /**
- * Saves a text while it is typed. The hook returns the typed text, or else the server's. Typed text stays in the browser
- * until it is saved, and a save never overwrites a colleague's change.
+ * Saves a text while the user types, and returns the typed text or else the server's. Unsaved text stays in the browser,
+ * and a save never overwrites a change of another user.
  */
 export function useWork({ name, saved, send }: Start) {
   const typed = useSyncExternalStore(onTyped, () => readTyped(name));
@@ -32,7 +32,7 @@ export function useWork({ name, saved, send }: Start) {
   });
   useEffect(() => () => void leave(), []);
 
-  // Not `shown`: several fields may change before the next render.
+  // Reads the store instead of `current`, because several fields may change before the next render.
   const latest = () => currentTyped(readTyped(name), saved.revision);
   const replace = (data: EntryData) => {
     const { basedOn, base } = latest() ?? { basedOn: saved.revision, base: saved.data };
@@ -52,7 +52,10 @@ export function useWork({ name, saved, send }: Start) {
     /** Changes single fields. */
     change: (fields: EntryData) => replace({ ...(latest()?.data ?? saved.data), ...fields }),
     replace,
-    /** Ends a conflict: their changes are taken over, in fields that both changed only where `chosen` names the field. */
+    /**
+     * Resolves a conflict: applies the other version's changes, and of fields that both changed only those in
+     * `fieldsToTake`.
+     */
     settle: (other: Theirs, chosen: ReadonlySet<string>) => {
       const now = readTyped(name);
       if (now) keepTyped(name, afterConflict(now, other, chosen));

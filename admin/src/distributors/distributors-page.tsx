@@ -25,7 +25,7 @@ import { distributorTexts } from "./texts.ts";
 
 type Report = Answered<"POST /staff/content/distributors/import">;
 
-/** Distributors and installers of a language, taken along and brought in as a table. */
+/** Exports the distributors and installers of a language as CSV, and imports them. */
 export function DistributorsPage() {
   const texts = useTexts(distributorTexts);
   const [language, setLanguage] = useState<Language>("en");
@@ -84,7 +84,6 @@ export function DistributorsPage() {
   );
 }
 
-/** The chosen file, and what was read from it. */
 function useTableFile() {
   const [file, setFile] = useState<File>();
   const [table, setTable] = useState<Table>();

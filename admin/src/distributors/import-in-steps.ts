@@ -7,10 +7,10 @@ type Report = Answered<"POST /staff/content/distributors/import">;
 const linesAtOnce = 100;
 
 /**
- * Sends a table of any length in steps of a hundred lines. `onStep` gets the report of all lines so far. A slug that an
- * earlier step had is refused here, as the server refuses it within a step.
+ * Imports a table in batches of 100 lines. `onStep` gets the report of all lines so far. A slug that an earlier batch
+ * had is rejected here; the server only sees duplicates within a batch.
  *
- * @throws {CallError} when a step is refused; the steps before it are saved
+ * @throws {ApiError} when a batch is rejected; earlier batches stay saved
  */
 export async function importInSteps({ rows, ...options }: Table, onStep: (report: Report) => void): Promise<void> {
   const report: Report = [];

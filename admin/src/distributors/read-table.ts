@@ -28,7 +28,7 @@ export async function readTable(file: Blob, language: Language, chosen?: Encodin
 /** The line `sep=;` with which a file tells Excel its separator. */
 const separatorLine = /^"?sep=(.)"?\r?\n([^]*)$/i;
 
-/** The export puts an apostrophe before what a spreadsheet would compute. */
+/** The export prefixes formulas with an apostrophe, against CSV injection. */
 function unescapeFormula(text = ""): string {
   return text.replace(/^'(?=[=+\-@\t\r])/, "");
 }

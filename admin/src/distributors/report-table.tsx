@@ -11,7 +11,7 @@ import { distributorTexts } from "./texts.ts";
 
 type Report = Answered<"POST /staff/content/distributors/import">;
 
-/** What became of each line, and by column why it was refused. */
+/** Import result of each line, with the errors by column. */
 export function ReportTable({ report }: { report: Report }) {
   const texts = useTexts(distributorTexts);
   const named = useNamed();

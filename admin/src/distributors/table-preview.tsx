@@ -12,7 +12,7 @@ const namesShown = 3;
 // oxlint-disable-next-line no-control-regex -- the range of ASCII begins with them
 const beyondAscii = /[^\u0000-\u007f]/;
 
-/** Shows how a file was read before it is saved: its encoding, names that depend on it, and missing columns. */
+/** Previews how a file was decoded: its encoding, names with non-ASCII letters, and missing columns. */
 export function TablePreview({ table, onEncoding }: { table: Table; onEncoding(encoding: Encoding): void }) {
   const texts = useTexts(distributorTexts);
   const { rows, encoding, missing } = table;

@@ -6,13 +6,12 @@ type Offered<Value extends string> = readonly [value: Value, name: string, lang?
 type ChoiceProps<Value extends string> = {
   label: string;
   value: Value;
-  /** An empty value stands for none, where that may be chosen. */
+  /** An empty value means no selection. */
   choices: readonly Offered<Value>[];
   disabled?: boolean;
   onChange(value: NoInfer<Value>): void;
 };
 
-/** One of a few. */
 export function Choice<Value extends string>({ label, value, choices, disabled, onChange }: ChoiceProps<Value>) {
   return (
     <TextField
@@ -37,6 +36,6 @@ export function Choice<Value extends string>({ label, value, choices, disabled, 
   );
 }
 
-/** Languages of the site by their own names. */
+/** Options for a language select: each language in its own name. */
 export const languageChoices = (codes: readonly Language[] = languageCodes): Offered<Language>[] =>
   codes.map((code) => [code, languages[code].name, languages[code].tag]);

@@ -5,7 +5,7 @@ import { chooseLanguage, staffLanguages, useStaffLanguage } from "../texts/staff
 
 const names = { en: "Language", fr: "Langue", de: "Sprache", cn: "语言" };
 
-/** The language of the screens. */
+/** Selects the language of the back office. */
 export function LanguageChoice() {
   const language = useStaffLanguage();
   return (

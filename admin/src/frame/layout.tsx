@@ -14,7 +14,6 @@ import { frameTexts } from "./texts.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useMenuState } from "./use-menu-state.ts";
 
-/** Bar, menu and screen. */
 export function Layout() {
   const texts = useTexts(frameTexts);
   const menu = useMenuState();
@@ -25,7 +24,7 @@ export function Layout() {
         {texts.skip}
       </Button>
       <TopBar isMenuOpen={menu.isOpen} onMenu={() => menu.setOpen(!menu.isOpen)} />
-      {/* The bar is fixed: this keeps its room. */}
+      {/* Reserves the space of the fixed bar. */}
       <Toolbar variant="dense" />
       <Box sx={{ display: "flex" }}>
         <SideMenu {...menu} />
@@ -42,7 +41,7 @@ export function Layout() {
   );
 }
 
-/** The screen of the address, if the role may open it. */
+/** Renders the route's screen, or an error if the role may not open it. */
 function AllowedScreen() {
   const texts = useTexts(frameTexts);
   const role = useRole();
@@ -53,5 +52,5 @@ function AllowedScreen() {
 
 const contentArea = { display: "flex", flexDirection: "column", flex: 1, minWidth: 0, px: 1, outline: "none" };
 
-/** Above the screen until the keyboard reaches it. */
+/** Skip link, off-screen until it has the focus. */
 const skipButton = { position: "fixed", left: 16, top: -80, zIndex: "tooltip", "&:focus": { top: 16 } };

@@ -7,7 +7,7 @@ import { frameTexts } from "./texts.ts";
 
 const delayMs = 1000;
 
-/** Placeholder of a screen whose data or code is not there yet. Short waits show nothing, so that the screen does not flicker. */
+/** Loading indicator. It appears after a second, so that short waits do not flicker. */
 export function Loading() {
   const texts = useTexts(frameTexts);
   const [isLate, setLate] = useState(false);

@@ -7,7 +7,7 @@ import Box from "@mui/material/Box";
 
 type PageHeadProps = { title: string; help?: Guide; children?: ReactNode };
 
-/** The heading of a screen with the guide about it, and what can be done in it as a whole. */
+/** Heading of a screen, with a link to its guide and the screen's main actions. */
 export function PageHead({ title, help, children }: PageHeadProps) {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" }}>
@@ -16,7 +16,7 @@ export function PageHead({ title, help, children }: PageHeadProps) {
         <Typography variant="h5" component="h1" sx={{ display: "inline", overflowWrap: "anywhere" }}>
           {title}
         </Typography>
-        {/* It stays with the last word, wherever that is. */}
+        {/* The no-break space keeps the help icon on the line of the last word. */}
         {help && (
           <>
             {"\u00a0"}

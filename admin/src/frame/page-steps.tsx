@@ -3,12 +3,11 @@ import Stack from "@mui/material/Stack";
 import { useTexts } from "../texts/staff-language.ts";
 import { frameTexts } from "./texts.ts";
 
-/** How many rows a page of a list has. */
+/** Number of rows on a page of a list. */
 export const pageSize = 25;
 
 type PageStepsProps = { page: number; total: number; onPage(page: number): void };
 
-/** From a page of a list to the one before and after it. */
 export function PageSteps({ page, total, onPage }: PageStepsProps) {
   const texts = useTexts(frameTexts);
   return (

@@ -4,12 +4,11 @@ import type { ComponentProps, ReactNode } from "react";
 import { PageSteps } from "./page-steps.tsx";
 
 type PagedListProps = ComponentProps<typeof PageSteps> & {
-  /** What there is to say of all its pages. */
+  /** Summary of the whole list, such as its number of rows. */
   said: string;
   children: ReactNode;
 };
 
-/** One page of a list. */
 export function PagedList({ said, children, ...steps }: PagedListProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 
-/** Why a screen has nothing to show, in the words of the API. */
+/** Shows the error message of the API in place of a screen. */
 export function Refusal({ error }: { error: Error }) {
   return (
     <Alert severity="error" sx={{ my: 2 }}>

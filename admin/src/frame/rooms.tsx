@@ -22,7 +22,7 @@ import type { FrameTexts } from "./texts.ts";
 
 type Room = { to: string; name: keyof FrameTexts; icon: ReactElement; may: readonly StaffRole[] };
 
-/** The rooms, and whose they are. */
+/** Sections of the menu, with the roles that may open them. */
 export const rooms: readonly Room[] = [
   { to: "/content", name: "content", icon: <ArticleIcon />, may: staffRoles },
   { to: "/distributors", name: "distributors", icon: <StoreIcon />, may: ["administrator", "editor", "support"] },
@@ -44,7 +44,7 @@ export const rooms: readonly Room[] = [
   { to: "/help", name: "help", icon: <HelpIcon />, may: staffRoles },
 ];
 
-/** Whether somebody may be at an address; what is none of the rooms' is everybody's. */
+/** Whether a role may open an address. Addresses outside the sections are open to every role. */
 export function mayEnter(role: StaffRole, address: string): boolean {
   const room = rooms.find(({ to }) => address === to || address.startsWith(`${to}/`));
   return room === undefined || room.may.includes(role);

@@ -2,7 +2,6 @@ import TextField from "@mui/material/TextField";
 
 type SearchFieldProps = { label: string; value: string; onChange(value: string): void };
 
-/** What a list is searched for. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <TextField

@@ -20,7 +20,7 @@ import type { MenuState } from "./use-menu-state.ts";
 const width = { open: 240, closed: 50 };
 const barHeight = 48;
 
-/** The menu: over the page on a phone, else beside it, where it shrinks to its icons. */
+/** Navigation menu: a drawer on a phone; on wider screens a column that collapses to icons. */
 export function SideMenu({ isOpen, isOverlay, setOpen }: MenuState) {
   const isBarHidden = useScrollTrigger();
   const items = <Items isOpen={isOpen} onClose={() => setOpen(false)} />;
@@ -75,7 +75,7 @@ function Items({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
 type ItemProps = { to: string; name: string; icon: ReactElement; isOpen: boolean; onClose(): void };
 
 function Item({ to, name, icon, isOpen, onClose }: ItemProps) {
-  // The menu would take too much of a small screen.
+  // Collapses the menu after a click, because it covers much of a small screen.
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down("md"));
   return (
     <Tooltip title={isOpen ? null : name} placement="right">

@@ -7,13 +7,13 @@ import { useTexts } from "../texts/staff-language.ts";
 import { PageHead } from "./page-head.tsx";
 import { frameTexts } from "./texts.ts";
 
-/** The screen of an address that no route has. */
+/** Shown for an address without a route. */
 export function NotFoundPage() {
   const { notFound, notFoundHelp } = useTexts(frameTexts);
   return <StatusPage title={notFound} explanation={notFoundHelp} />;
 }
 
-/** The screen in the place of one that threw an error or could not be loaded. */
+/** Shown when a screen throws an error or its code cannot be loaded. */
 export function BrokenPage() {
   const { broken, brokenHelp } = useTexts(frameTexts);
   return <StatusPage title={broken} explanation={brokenHelp} />;

@@ -1,4 +1,4 @@
-/** Holds values until the tab closes, where the browser stores none: its cookies are blocked or its disk is full. */
+/** Fallback until the tab closes, for browsers that block localStorage or have no space left. */
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | null {
@@ -25,6 +25,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing can be stored, nothing is left to remove.
+    // localStorage is blocked, so it holds nothing to remove.
   }
 }

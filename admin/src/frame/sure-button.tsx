@@ -12,7 +12,6 @@ import { frameTexts } from "./texts.ts";
 
 type SureButtonProps = Omit<ButtonProps, "onClick" | "children"> & { label: string; sure: string; onSure(): void };
 
-/** A button that asks for confirmation in a dialog before it acts. */
 export function SureButton({ label, sure, onSure, ...button }: SureButtonProps) {
   const texts = useTexts(frameTexts);
   const titleId = useId();

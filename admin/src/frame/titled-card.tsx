@@ -2,7 +2,6 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 
-/** A part of a screen under a heading of its own. */
 export function TitledCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

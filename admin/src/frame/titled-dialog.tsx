@@ -7,7 +7,7 @@ import { useId, type ReactNode } from "react";
 
 type TitledDialogProps = Pick<DialogProps, "maxWidth" | "disableRestoreFocus"> & {
   title: string;
-  /** Without it there is no way out but what `actions` offer. */
+  /** Without it, only `actions` can close the dialog. */
   onClose?(): void;
   actions: ReactNode;
   children: ReactNode;

@@ -12,7 +12,7 @@ import { LanguageChoice } from "./language-choice.tsx";
 import { frameTexts } from "./texts.ts";
 import { UserActions } from "./user-actions.tsx";
 
-/** The bar at the top, which goes away while the user scrolls down. */
+/** App bar that hides while the user scrolls down. */
 export function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu(): void }) {
   const texts = useTexts(frameTexts);
   const isHidden = useScrollTrigger();

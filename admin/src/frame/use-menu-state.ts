@@ -8,14 +8,14 @@ const key = "ecactus.admin.menu";
 export type MenuState = { isOpen: boolean; isOverlay: boolean; setOpen(isOpen: boolean): void };
 
 /**
- * Whether the menu is open. On a phone it lies over the page and is closed until the user opens it. Beside the page it is
- * open until the user closes it, and the browser remembers that.
+ * Open state of the menu. On a phone it is a closed overlay at first. On wider screens it is open until the user closes
+ * it, and localStorage remembers that.
  */
 export function useMenuState(): MenuState {
   const isOverlay = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down("sm"), { noSsr: true });
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const [isSideOpen, setSideOpen] = useState(() => readStored(key) !== "closed");
-  // A window that became wide and then narrow again starts with a closed menu.
+  // Closes the overlay when the window becomes wide, so that it is closed when the window becomes narrow again.
   if (!isOverlay && isOverlayOpen) setOverlayOpen(false);
   const setAndStoreSide = (isOpen: boolean) => {
     writeStored(key, isOpen ? "open" : "closed");

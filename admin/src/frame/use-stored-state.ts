@@ -3,14 +3,13 @@ import { readStored, removeStored, writeStored } from "./storage.ts";
 
 const keyOf = (name: string) => `ecactus.admin.typed.${name}`;
 
-/** Whether text under this name was typed and not sent yet. */
 export function hasStoredState(name: string): boolean {
   return readStored(keyOf(name)) !== null;
 }
 
 /**
- * State of a form that the browser keeps until `forget` is called, so that neither another page nor a reload loses what
- * was typed. A component that changes `name` needs it as its key.
+ * Form state in localStorage until `forget` is called, so that neither navigation nor a reload loses input. A component
+ * whose `name` changes must use it as its key.
  */
 export function useStoredState<State>(name: string, initial: State) {
   const [state, setState] = useState<State>(() => {

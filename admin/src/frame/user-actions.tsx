@@ -18,7 +18,7 @@ import { useMe } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { frameTexts } from "./texts.ts";
 
-/** The menu under the name of the staff user: their own sign-ins, and signing out. */
+/** User menu with the own sign-ins and the sign-out. */
 export function UserActions() {
   const texts = useTexts(frameTexts);
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -52,7 +52,7 @@ export function UserActions() {
   );
 }
 
-/** Opens the menu. On a phone there is no room for the name. */
+/** Shows only an icon on a phone, where the name does not fit. */
 function NameButton({ isOpen, onClick }: { isOpen: boolean; onClick(event: MouseEvent): void }) {
   const name = useMe()?.name ?? "";
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up("sm"));
@@ -72,7 +72,7 @@ function NameButton({ isOpen, onClick }: { isOpen: boolean; onClick(event: Mouse
   );
 }
 
-/** Ends the session, leads to the sign-in and forgets what was read: the next user of the browser may be another one. */
+/** Ends the session and clears cached data, because the next user of the browser may be another one. */
 function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();

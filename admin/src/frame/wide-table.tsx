@@ -7,14 +7,14 @@ import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import type { ReactNode } from "react";
 
-/** `sorted`: by this column, and which way. */
+/** `sorted`: direction if the table is sorted by this column. */
 type SortedColumn = { name: string; sorted: "asc" | "desc" | undefined; onSort(): void };
 type Column = string | SortedColumn;
 type WideTableProps = { name: string; columns: readonly Column[]; children: ReactNode };
 
 const nameOf = (column: Column) => (typeof column === "string" ? column : column.name);
 
-/** A table that may be wider than the screen: then it scrolls by itself, also by keyboard. On a phone each row is a card instead. */
+/** Table that scrolls sideways on its own, also by keyboard. On a phone each row becomes a card. */
 export function WideTable({ name, columns, children }: WideTableProps) {
   return (
     <Card component="section" variant="outlined" aria-label={name} tabIndex={0} sx={{ overflowX: "auto" }}>
@@ -46,7 +46,7 @@ function Head({ column }: { column: Column }) {
 
 const hidden = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" };
 
-/** One cell below the other, each said to be of which column; a tick stands beside the name of its row. */
+/** Stacks the cells of a row, each with the name of its column. A checkbox stays beside the row's heading. */
 function asCards(columns: readonly Column[]) {
   const said = columns.map((column, index) => [
     `& tbody td:nth-child(${index + 1}):not(.MuiTableCell-paddingCheckbox, [colspan])::before`,

@@ -7,7 +7,6 @@ import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { guides, readGuide, type Guide } from "./guides.ts";
 import { helpTexts } from "./texts.ts";
 
-/** One guide, in the language of the screens. */
 export function GuidePage() {
   const { guide: asked } = useParams();
   const guide = guides.find((each) => each === asked);
@@ -24,7 +23,7 @@ function GuideText({ guide }: { guide: Guide }) {
       <Link component={RouterLink} to="/help">
         {texts.all}
       </Link>
-      {/* Our own files, rendered while building. */}
+      {/* Safe: the HTML is compiled from the repository's own files. */}
       {data ? <Box component="article" sx={lookOfText} dangerouslySetInnerHTML={{ __html: data }} /> : <Loading />}
     </Box>
   );

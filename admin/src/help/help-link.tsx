@@ -6,7 +6,6 @@ import { useTexts } from "../texts/staff-language.ts";
 import type { Guide } from "./guides.ts";
 import { helpTexts } from "./texts.ts";
 
-/** From a screen to the guide about it. */
 export function HelpLink({ guide }: { guide: Guide }) {
   const texts = useTexts(helpTexts);
   const name = fill(texts.helpWith, { guide: texts.names[guide] });

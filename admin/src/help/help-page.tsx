@@ -10,7 +10,6 @@ import { useTexts } from "../texts/staff-language.ts";
 import { guides } from "./guides.ts";
 import { helpTexts } from "./texts.ts";
 
-/** What can be read up on. */
 export function HelpPage() {
   const texts = useTexts(helpTexts);
   return (

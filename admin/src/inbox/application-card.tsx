@@ -13,7 +13,10 @@ import { applicationTexts } from "./application-texts.ts";
 
 type Application = Extract<RequestOfKind, { kind: "partner" }>["details"];
 
-/** How far an application is, which its sender is told with every change, and the entry that it may become. */
+/**
+ * Status of a partner application, of which the sender gets a mail after each change, and the distributor entry created
+ * from it.
+ */
 export function ApplicationCard({ thread: { id, request, mergedInto } }: { thread: Thread }) {
   const texts = useTexts(applicationTexts);
   const names = applicationStateNames[useStaffLanguage()];

@@ -10,7 +10,6 @@ import { useChoices } from "./use-inbox.ts";
 
 export type Chosen = Record<"state" | "assignee" | "label" | "words" | "kind" | "country" | "region", string>;
 
-/** What the list is narrowed by. */
 export function Filters({
   chosen,
   counts,
@@ -31,7 +30,7 @@ export function Filters({
           label={label}
           value={chosen[name]}
           choices={options}
-          // A region belongs to its country.
+          // A region belongs to a country, so a change of the country clears it.
           onChange={(value) => onChange({ ...chosen, ...(name === "country" && { region: "" }), [name]: value })}
         />
       ))}
@@ -41,7 +40,6 @@ export function Filters({
 
 type Field = { name: keyof Chosen; label: string; options: (readonly [value: string, name: string])[] };
 
-/** How far a question is and whose. */
 function useHandledFields(counts: Inbox["counts"] | undefined): Field[] {
   const texts = useTexts(inboxTexts);
   const { assignees, labels } = useChoices();
@@ -65,7 +63,6 @@ function useHandledFields(counts: Inbox["counts"] | undefined): Field[] {
   ];
 }
 
-/** Of which kind it is and from where. */
 function useOriginFields({ country: chosenCountry }: Chosen): Field[] {
   const texts = useTexts(inboxTexts);
   const language = useStaffLanguage();

@@ -9,7 +9,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 import { useChoices } from "./use-inbox.ts";
 
-/** How far a question is, whose it is, and what it is marked with. */
+/** Edits the state, assignee, labels and spam flag of a question. */
 export function Handling({ thread: { id, state, assignee, labels, isSpam } }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
   const choices = useChoices();

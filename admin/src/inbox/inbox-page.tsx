@@ -16,7 +16,7 @@ import { inboxTexts } from "./texts.ts";
 import { TimesTable } from "./times-table.tsx";
 import { useInbox, type ListQuery } from "./use-inbox.ts";
 
-/** The questions that came in, those with something to do first of all. */
+/** List of questions, initially those that wait for an answer. */
 export function InboxPage() {
   const texts = useTexts(inboxTexts);
   const [chosen, setChosen] = useState<Chosen>({ state: "pending", kind: "", assignee: "", label: "", country: "", region: "", words: "" });

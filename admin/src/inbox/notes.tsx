@@ -12,7 +12,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** What staff say of it among themselves. */
+/** Notes that only staff see. */
 export function Notes({ thread: { id, notes } }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
   const format = useMoment();

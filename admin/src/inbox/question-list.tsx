@@ -11,7 +11,6 @@ import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** Each a link to its thread, with what is needed to choose. */
 export function QuestionList({ rows }: { rows: Inbox["rows"] }) {
   const texts = useTexts(inboxTexts);
   const staffLanguage = useStaffLanguage();

@@ -18,7 +18,7 @@ import type { useReplyUploads } from "./use-reply-uploads.ts";
 
 type ReplyFilesProps = { thread: Thread; uploads: ReturnType<typeof useReplyUploads> };
 
-/** Files that go with the answer. The server has them already, so a reload loses none. */
+/** Attachments of the answer. They are already uploaded, so a reload keeps them. */
 export function ReplyFiles({ thread, uploads: { add, part } }: ReplyFilesProps) {
   const texts = useTexts(inboxTexts);
   const language = useStaffLanguage();

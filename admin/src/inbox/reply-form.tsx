@@ -21,7 +21,7 @@ import { useReplyUploads } from "./use-reply-uploads.ts";
 
 const outcomes = ["answered", "waiting", "closed"] as const;
 
-/** Writes to the sender, in the question's language. */
+/** Answers the sender in the language of the question. */
 export function ReplyForm({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
   const [text, setText, forgetText] = useStoredState(`reply/${thread.id}`, "");
@@ -89,7 +89,7 @@ function TemplateChoice({ thread, onChoose }: { thread: Thread; onChoose(text: s
   );
 }
 
-/** In the question's language; Australians get the English text where there is no Australian one. */
+/** Returns the template's text in the question's language; Australian English falls back to English. */
 function textFor({ texts }: Template, language: string): string | undefined {
   if (!isLanguage(language)) return undefined;
   return texts[language] ?? texts[wordLanguageOf(language)];

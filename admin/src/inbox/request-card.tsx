@@ -4,7 +4,7 @@ import { describeRequest, kindNames, type RequestOfKind } from "../../../domain/
 import { TitledCard } from "../frame/titled-card.tsx";
 import { useStaffLanguage } from "../texts/staff-language.ts";
 
-/** What a request of its kind says beside its message; nothing for a question. */
+/** Details of an installer request or partner application; a question has none. */
 export function RequestCard({ request }: { request: RequestOfKind }) {
   const language = useStaffLanguage();
   const lines = describeRequest(request, language);

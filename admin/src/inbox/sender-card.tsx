@@ -18,7 +18,7 @@ import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useNamed } from "../texts/use-named.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** Who asked, what else they asked, and whose account it is. */
+/** Contact data of the sender, with their other questions and their account. */
 export function SenderCard({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
   const named = useNamed();
@@ -87,7 +87,7 @@ function Other({ thread, other }: { thread: Thread; other: Thread["others"][numb
   );
 }
 
-/** For administrators, when somebody asks for it. */
+/** Deletes the sender's data on request; only for administrators. */
 function EraseButton({ email }: { email: string }) {
   const texts = useTexts(inboxTexts);
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** A new template, or one that is there. A language that is left empty has none. */
+/** Creates or edits a template. Languages without text are not saved. */
 export function TemplateDialog({ template, onClose }: { template: Template | undefined; onClose(): void }) {
   const texts = useTexts(inboxTexts);
   const [name, setName] = useState(template?.name ?? "");

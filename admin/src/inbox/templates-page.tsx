@@ -17,7 +17,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { TemplateDialog } from "./template-dialog.tsx";
 import { inboxTexts } from "./texts.ts";
 
-/** What is answered again and again, in each language. */
+/** Templates for frequent answers, in each language. */
 export function TemplatesPage() {
   const texts = useTexts(inboxTexts);
   const { data } = useQuery({ queryKey: ["templates"], queryFn: () => call("GET /staff/templates", {}) });

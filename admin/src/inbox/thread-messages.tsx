@@ -11,7 +11,7 @@ import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** The question and what followed, in the order in which it was written. */
+/** Messages of the thread in chronological order, starting with the question. */
 export function ThreadMessages({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
   const format = useMoment();

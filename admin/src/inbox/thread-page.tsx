@@ -15,7 +15,6 @@ import { inboxTexts } from "./texts.ts";
 import { ThreadMessages } from "./thread-messages.tsx";
 import { useThread } from "./use-inbox.ts";
 
-/** A question, its thread, and what can be done with it. */
 export function ThreadPage() {
   const { id = "" } = useParams();
   const texts = useTexts(inboxTexts);

@@ -14,7 +14,7 @@ import { inboxTexts } from "./texts.ts";
 const hour = 60;
 const day = 24 * hour;
 
-/** How long first answers took, by month. */
+/** Time to the first answer by month: median and 90th percentile. */
 export function TimesTable() {
   const texts = useTexts(inboxTexts);
   const { tag } = languages[useStaffLanguage()];
@@ -53,7 +53,7 @@ export function TimesTable() {
   );
 }
 
-/** In the largest unit that makes it two or more. */
+/** Uses the largest unit in which the value is at least 2. */
 function duration(minutes: number, tag: string): string {
   const [unit, size] =
     minutes >= 2 * day ? (["day", day] as const) : minutes >= 2 * hour ? (["hour", hour] as const) : (["minute", 1] as const);

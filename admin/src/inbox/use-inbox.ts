@@ -6,7 +6,7 @@ const everyMs = 10_000;
 
 export type ListQuery = Sent<"GET /staff/inbox">;
 
-/** A page of the questions; what arrives appears by itself, which keeps no session open. */
+/** Loads a page of questions. The polling uses an endpoint that does not extend the session. */
 export function useInbox(query: ListQuery) {
   const queries = useQueryClient();
   const queryKey = ["inbox", "list", query];
@@ -17,7 +17,7 @@ export function useInbox(query: ListQuery) {
   });
 }
 
-/** One question with its thread, in the same way. */
+/** Loads a question with its thread and polls it in the same way. */
 export function useThread(id: string) {
   const queries = useQueryClient();
   const queryKey = ["inbox", "thread", id];
@@ -31,7 +31,7 @@ export function useThread(id: string) {
   });
 }
 
-/** Whose a question may be, and the labels in use. */
+/** Loads the options of the filters: assignees, labels, countries and regions. */
 export function useChoices() {
   const { data } = useQuery({ queryKey: ["inbox", "choices"], queryFn: () => call("GET /staff/inbox/choices", {}) });
   return data ?? { assignees: [], labels: [], countries: [], regions: [] };

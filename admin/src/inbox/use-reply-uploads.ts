@@ -7,7 +7,7 @@ import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** Sends files for an answer one after the other; `part` is how much of one has arrived, while there is one. */
+/** Uploads attachments of an answer one at a time. `progress`: share of the current file, 0 to 1; undefined when idle. */
 export function useReplyUploads(question: string) {
   const texts = useTexts(inboxTexts);
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ const explained: Record<string, keyof JobsTexts["errors"]> = {
   AbortError: "timedOut",
 };
 
-/** A sentence for the codes of common errors; nothing for others, such as a mail server's own answer. */
+/** Explains common error codes. Other errors, such as a mail server's response, have no explanation. */
 export function explainError(error: string, texts: JobsTexts): string | undefined {
   const name = explained[error];
   return name && texts.errors[name];

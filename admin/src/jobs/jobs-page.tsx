@@ -18,7 +18,7 @@ import { useJobsOverview } from "./use-jobs-overview.ts";
 
 type Chosen = Pick<JobsQuery, "queue" | "state">;
 
-/** Background jobs that wait too long, are retried or failed: retried or discarded from here. */
+/** Lists overdue, retried and failed background jobs, which can be retried or discarded. */
 export function JobsPage() {
   const texts = useTexts(jobsTexts);
   const queries = useQueryClient();
@@ -36,7 +36,6 @@ export function JobsPage() {
   );
 }
 
-/** Queues and states with the number of their jobs. */
 function Filters({ chosen, onChange }: { chosen: Chosen; onChange(chosen: Chosen): void }) {
   const texts = useTexts(jobsTexts);
   const counts = useJobsOverview()?.queues ?? [];
@@ -83,7 +82,7 @@ function Filters({ chosen, onChange }: { chosen: Chosen; onChange(chosen: Chosen
   );
 }
 
-/** A page of the list, which knows the pages before it. */
+/** Keyset pagination: remembers the start of each page for the way back. */
 function Pages({ chosen }: { chosen: Chosen }) {
   const texts = useTexts(jobsTexts);
   const frame = useTexts(frameTexts);

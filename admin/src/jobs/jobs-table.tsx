@@ -20,7 +20,6 @@ import { jobsTexts } from "./texts.ts";
 
 const colors = { waiting: "warning", retrying: "warning", failed: "error" } as const;
 
-/** Jobs that can be selected and then retried or discarded. */
 export function JobsTable({ jobs }: { jobs: readonly ListedJob[] }) {
   const texts = useTexts(jobsTexts);
   const [selection, setSelection] = useState<readonly string[]>([]);
@@ -82,7 +81,6 @@ function Row({ job, isSelected, onToggle }: { job: ListedJob; isSelected: boolea
   );
 }
 
-/** Retries or discards the selected jobs. */
 function Actions({ jobs, onDone }: { jobs: readonly ListedJob[]; onDone(): void }) {
   const texts = useTexts(jobsTexts);
   const report = (text: string) => (answer: { count: number }) => {

@@ -3,7 +3,7 @@ import { callOnce } from "../api/call.ts";
 
 const everyMs = 60_000;
 
-/** Counts of background jobs that are not done as they should be, read again each minute without keeping the session open. */
+/** Counts overdue, retried and failed background jobs every minute, without extending the session. */
 export function useJobsOverview() {
   const { data } = useQuery({
     queryKey: ["jobs", "overview"],

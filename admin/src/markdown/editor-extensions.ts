@@ -7,7 +7,7 @@ import { textExtensions } from "./text-schema.ts";
 
 type Asked = { headings: readonly Level[]; note: string; onLink(): void };
 
-/** The schema of texts with what somebody who writes sees and presses. */
+/** Extensions of the editor: the schema of texts, image previews and the shortcut for links. */
 export function editorExtensions({ headings, note, onLink }: Asked): Extensions {
   const picture = PictureNode.extend({ addNodeView: () => ReactNodeViewRenderer(PictureView, { as: "span" }) });
   const keys = Extension.create({

@@ -10,7 +10,7 @@ import { markdownTexts } from "./texts.ts";
 export type NamedEntry = { type: string; key: string; title?: string };
 type Props = { entry: NamedEntry; onChange(entry: NamedEntry): void };
 
-/** An entry of a type, found by its title. */
+/** Selects an entry by its type and title. */
 export function EntryChoice({ entry, onChange }: Props) {
   const texts = useTexts(markdownTexts);
   const language = useStaffLanguage();

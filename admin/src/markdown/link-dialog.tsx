@@ -9,14 +9,14 @@ import { EntryChoice, type NamedEntry } from "./entry-choice.tsx";
 import { markdownTexts } from "./texts.ts";
 
 type Props = {
-  /** Where the link leads that is to be changed. */
+  /** Address of the link under the cursor, if there is one. */
   href: string | undefined;
   onClose(): void;
-  /** `title`: what is written where no text was chosen. Without an address the link is taken away. */
+  /** `title`: text to insert if nothing is selected. `href` is undefined to remove the link. */
   onChoose(href: string | undefined, title: string): void;
 };
 
-/** Where a link leads: to an entry that is searched for, or to an address. */
+/** Edits a link to an entry or to an address. */
 export function LinkDialog({ href = "", onClose, onChoose }: Props) {
   const texts = useTexts(markdownTexts);
   const known = entryOf(href);

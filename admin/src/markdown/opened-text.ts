@@ -3,10 +3,13 @@ import { readBlocks, type Block } from "./read-blocks.ts";
 import { textSchema } from "./text-schema.ts";
 import { writeBlock } from "./write-block.ts";
 
-/** A Markdown text in the editor's form; `write` gives Markdown again, in which what was not changed stands letter by letter as it did. */
+/**
+ * Editor document of a Markdown text. `write` serializes an edited document; unchanged blocks keep their original source
+ * byte for byte.
+ */
 export type OpenedText = { content: object; write(content: Node): string };
 
-/** `undefined` of a text that the editor could not hold without a change. */
+/** Parses Markdown for the editor. Returns undefined if the round trip would change the text. */
 export function openText(markdown: string): OpenedText | undefined {
   const read = readBlocks(markdown);
   const blocks = read.map(({ shown }) => textSchema.nodeFromJSON(shown));
@@ -37,21 +40,20 @@ function writeText({ markdown, read, known }: Known, content: Node): string {
     const gap = stoodTogether ? between(before, was) : index === 0 ? "" : "\n\n";
     return gap + (was === undefined ? writeBlock(block) : markdown.slice(read[was]?.from, read[was]?.to));
   });
-  // A text that ends with a line goes on to.
+  // Keeps the end of the original text, such as a final line break.
   const end = known.length === 0 ? (blocks.length === 0 ? markdown : "") : blocks.length === 0 ? "" : between(known.length - 1, undefined);
   return parts.join("") + end;
 }
 
 const names = new WeakMap<Node, string>();
 
-/** Equal for blocks that are equal. */
+/** Key for the comparison of blocks: equal blocks have equal keys. */
 function nameOf(block: Node): string {
   const name = names.get(block) ?? JSON.stringify(block.toJSON());
   names.set(block, name);
   return name;
 }
 
-/** An empty paragraph says nothing in Markdown. */
 function isNothing({ type, content }: Node): boolean {
   if (type.name !== "paragraph" && type.name !== "heading") return false;
   let isEmpty = true;
@@ -61,7 +63,10 @@ function isNothing({ type, content }: Node): boolean {
   return isEmpty;
 }
 
-/** Two lists of one kind beside each other are read as one; two that were read so are two. */
+/**
+ * Joins adjacent lists of the same type, because Markdown would read them as one; lists that were separate in the
+ * original stay separate.
+ */
 function joinLists(blocks: readonly Node[], known: readonly string[]): Node[] {
   const stood = new Set(known.map((name, index) => name + (known[index + 1] ?? "")));
   return blocks.reduce<Node[]>((done, block) => {
@@ -72,7 +77,7 @@ function joinLists(blocks: readonly Node[], known: readonly string[]): Node[] {
   }, []);
 }
 
-/** For each block the place where it stood before, in the order of both: the longest row that they have in common. */
+/** Longest common subsequence of blocks: for each new block the index of the same old block, or undefined. */
 function sameOf(before: readonly string[], now: readonly string[]): (number | undefined)[] {
   const lengths = Array.from({ length: now.length + 1 }, () => new Uint16Array(before.length + 1));
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;

@@ -14,7 +14,7 @@ import Box from "@mui/material/Box";
 export type NamedPicture = { name: string; alt: string };
 type Props = { picture: NamedPicture; onClose(): void; onChoose(picture: NamedPicture): void };
 
-/** A picture of the media, and what is to be seen on it. */
+/** Selects an image of the media library and its alt text. */
 export function PictureDialog({ picture, onClose, onChoose }: Props) {
   const texts = useTexts(markdownTexts);
   const [name, setName] = useState(picture.name);

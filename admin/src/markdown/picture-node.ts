@@ -1,6 +1,6 @@
 import { Node } from "@tiptap/core";
 
-/** A picture of the media, named as entries name theirs. */
+/** Inline node for an image of the media library. Its name `picture` is the one in Markdown addresses. */
 export const PictureNode = Node.create({
   name: "picture",
   group: "inline",

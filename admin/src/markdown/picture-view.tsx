@@ -6,7 +6,7 @@ import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { markdownTexts } from "./texts.ts";
 
-/** A picture within a text, or that there is none of its name. */
+/** Shows an image in the editor, or a note if the media library does not have it. */
 export function PictureView({ node, selected }: ReactNodeViewProps) {
   return (
     <NodeViewWrapper as="span" className={selected ? "picture chosen" : "picture"}>

@@ -7,8 +7,8 @@ function signs(plain: string, written: string): Record<string, string> {
 }
 
 /**
- * Writes superscripts and subscripts, which Markdown does not have, as characters of their own: without their markup, 10
- * to the power of 3 would read 103.
+ * Replaces superscripts and subscripts by Unicode characters, because Markdown has no markup for them: without it, 10³
+ * would become 103.
  */
 export function raiseNumbers(body: HTMLElement): void {
   for (const fraction of body.querySelectorAll("mfrac")) fraction.children[0]?.after("/");
@@ -21,7 +21,7 @@ export function raiseNumbers(body: HTMLElement): void {
   }
 }
 
-/** Letters such as those of 1er stand as well in the line; digits that have no such character get the sign that programs write. */
+/** Leaves ordinals such as 1er as plain text. Digits without a Unicode form get `^` or `_`. */
 function write(element: Element, characters: Record<string, string>, sign: string): void {
   const text = (element.textContent ?? "").trim();
   if (!/\d|^[n+\-−]$/.test(text) || element.querySelector("a")) return;

@@ -19,11 +19,11 @@ export type RichEditorProps = SaidOfText & {
   headings: readonly number[];
   isReadOnly: boolean;
   onChange(value: string): void;
-  /** There is something in the text that could not be shown without a change. */
+  /** Called if the editor cannot represent the text without changing it. */
   onRefuse(): void;
 };
 
-/** Markdown as it is read, to be written in. */
+/** Rich text editor for Markdown. */
 export function RichEditor({ onRefuse, ...props }: RichEditorProps) {
   const [first] = useState(() => openText(props.value));
   useEffect(() => {
@@ -50,7 +50,7 @@ function Writing({ first, value, headings, isReadOnly, onChange, onRefuse, ...sa
     editable: !isReadOnly,
     editorProps: props,
     injectCSS: false,
-    // Signs within a line stay what was typed: the library's rules make 5 * 3 * 2 italic.
+    // Disables input rules for inline marks: they would turn 5 * 3 * 2 into italic.
     enableInputRules: ["heading", "bulletList", "orderedList", "blockquote", "codeBlock", "horizontalRule"],
     enablePasteRules: ["link"],
     onUpdate: ({ editor: { state } }) => {
@@ -60,7 +60,7 @@ function Writing({ first, value, headings, isReadOnly, onChange, onRefuse, ...sa
       onChange(markdown);
     },
   });
-  // What came from elsewhere: another's text after a conflict, or an older one that was brought back.
+  // Reloads the document after a change from outside, such as a resolved conflict or a restored version.
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
@@ -71,7 +71,7 @@ function Writing({ first, value, headings, isReadOnly, onChange, onRefuse, ...sa
   }, [editor, value, onRefuse]);
   const close = () => {
     setAsked(undefined);
-    // When the dialog has given the keyboard back.
+    // Waits until the closing dialog has restored the focus.
     setTimeout(() => editor.view.focus());
   };
   return (

@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 export type Tool = {
   name: string;
   icon: ReactNode;
-  /** Whether it holds where somebody writes; of what only does something there is nothing to say. */
+  /** Whether the format applies at the cursor; undefined for tools that only run a command. */
   isOn?: boolean;
-  /** It can be reached, and does nothing: what is reached must not vanish while it is. */
+  /** Keeps the button focusable (`aria-disabled`), so that the focus is not lost. */
   isIdle?: boolean;
   run(): void;
 };

@@ -13,7 +13,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 
 type Props = { id: string; tools: readonly Tool[]; onLeave(): void };
 
-/** One stop of the Tab key: the arrows go from tool to tool, Escape goes back to the text. */
+/** Toolbar pattern of the ARIA Authoring Practices: one tab stop, arrow keys between the tools; Escape returns to the text. */
 export function Toolbar({ id, tools, onLeave }: Props) {
   const texts = useTexts(markdownTexts);
   const bar = useRef<HTMLDivElement>(null);

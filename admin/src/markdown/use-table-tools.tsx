@@ -39,7 +39,7 @@ function alignOfColumn(state: EditorState): unknown {
   return table.firstChild?.maybeChild(left)?.attrs.align;
 }
 
-/** Markdown aligns whole columns. */
+/** Aligns the whole column, because Markdown has no alignment of single cells. */
 function alignColumn(state: EditorState, change: Transaction, align: "right" | null): boolean {
   if (!isInTable(state)) return false;
   const { map, tableStart, left, right } = selectedRect(state);

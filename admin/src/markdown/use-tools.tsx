@@ -20,7 +20,7 @@ import { useTableTools } from "./use-table-tools.tsx";
 
 type Asked = { headings: readonly Level[]; onLink(): void; onPicture(): void };
 
-/** The tools above a text; those of a table are there where somebody writes in one. */
+/** Tools of the editor's toolbar. The tools for tables appear while the cursor is in a table. */
 export function useTools(editor: Editor, { headings, onLink, onPicture }: Asked): Tool[] {
   const texts = useTexts(markdownTexts);
   const ofTables = useTableTools(editor);
@@ -41,7 +41,7 @@ export function useTools(editor: Editor, { headings, onLink, onPicture }: Asked)
     }),
   });
   const focused = () => {
-    // At once: whoever goes on typing is in the text already.
+    // Focuses the editor before the command, so that continued typing goes into the text.
     editor.view.focus();
     return editor.chain();
   };
@@ -72,7 +72,7 @@ export function useTools(editor: Editor, { headings, onLink, onPicture }: Asked)
   ];
 }
 
-/** Drawn, not written: the button has a name, and two would not agree. */
+/** Generated content is not part of the button's text, so it does not contradict the accessible name. */
 function LevelIcon({ level }: { level: Level }) {
   return <Box component="span" sx={{ "&::before": { content: `"H${level}"` } }} />;
 }

@@ -1,7 +1,10 @@
-/** `start`: the number of the item, where it has one. */
+/** `start`: number of the item in an ordered list. */
 type Item = { paragraph: HTMLElement; level: number; isOrdered: boolean; start: string | undefined };
 
-/** Word copies the items of a list as paragraphs that carry their bullets as text, and say in a style of its own what they are. */
+/**
+ * Converts Word's lists to HTML lists. Word copies items as paragraphs with their bullets as text, and marks them with
+ * an `mso-list` style.
+ */
 export function listsOfWord(body: HTMLElement): void {
   const items = [...body.querySelectorAll<HTMLElement>("p, h1, h2, h3, h4, h5, h6")].flatMap((paragraph) => itemOf(paragraph) ?? []);
   const open: { list: HTMLElement; level: number }[] = [];

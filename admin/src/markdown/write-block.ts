@@ -6,7 +6,7 @@ import { pictureAddress } from "./address.ts";
 
 const written = new WeakMap<Node, string>();
 
-/** The Markdown of a block, in the form in which the content of the site is written. */
+/** Serializes a block in the Markdown style of the repository's content. */
 export function writeBlock(block: Node): string {
   const known = written.get(block);
   if (known !== undefined) return known;
@@ -59,7 +59,7 @@ function mdastOf(node: Node): RootContent {
     case "codeBlock":
       return { type: "code", lang: typeof node.attrs.language === "string" ? node.attrs.language : null, value: node.textContent };
     case "source":
-      // Within a quote or a list nothing says more of it than its letters.
+      // An mdast `html` node is written without escaping.
       return { type: "html", value: String(node.attrs.text) };
     default:
       return { type: "paragraph", children: inline(node) };
@@ -74,7 +74,7 @@ function listOf(list: Node): RootContent {
   return { type: "list", ordered, start: ordered ? Number(list.attrs.start) : null, spread: false, children: items };
 }
 
-/** Paragraphs one after the other need an empty line between them. */
+/** Items with several paragraphs need blank lines between them. */
 function isSpread({ children }: Node): boolean {
   return children.some(({ type }, index) => index > 0 && type.name === "paragraph");
 }
@@ -86,7 +86,7 @@ function rowOf(row: Node): TableRow {
   };
 }
 
-/** `lineEnd` stands where there can be no break. */
+/** Serializes inline content. `lineEnd` replaces hard breaks where Markdown allows none, such as in table cells. */
 function inline(parent: Node, lineEnd?: string): PhrasingContent[] {
   const pieces = parent.children.map((node): Piece => ({ node: phraseOf(node, lineEnd), marks: node.marks }));
   return gather(trimmed(pieces.flatMap((_, index) => withoutEdges(pieces, index))));
@@ -103,7 +103,7 @@ function phraseOf(node: Node, lineEnd?: string): PhrasingContent {
 
 const around = ["bold", "italic", "strike", "link"];
 
-/** Where bold begins or ends with a space Markdown would show asterisks: the space stands outside. */
+/** Moves spaces at the edges of marked text outside the mark: Markdown would show the asterisks of `** b **`. */
 function withoutEdges(pieces: readonly Piece[], index: number): Piece[] {
   const piece = pieces[index];
   if (!piece || piece.node.type !== "text") return piece ? [piece] : [];
@@ -117,7 +117,6 @@ function withoutEdges(pieces: readonly Piece[], index: number): Piece[] {
   return parts.flatMap(([value, marks]) => (value === "" ? [] : [{ node: { type: "text", value }, marks }]));
 }
 
-/** Spaces and breaks at the edges of a block are nothing to the reader. */
 function trimmed(pieces: readonly Piece[]): Piece[] {
   const isNothing = ({ node }: Piece) => node.type === "break" || (node.type === "text" && /^[ \t\n]*$/.test(node.value));
   const first = pieces.findIndex((piece) => !isNothing(piece));
@@ -125,7 +124,7 @@ function trimmed(pieces: readonly Piece[]): Piece[] {
   return first === -1 ? [] : pieces.slice(first, last + 1);
 }
 
-/** Pieces that stand beside each other under one mark are one: the mark that reaches farthest is outside. */
+/** Nests marks: adjacent pieces with a common mark are joined, and the mark that covers the most pieces is outermost. */
 function gather(pieces: readonly Piece[]): PhrasingContent[] {
   const [first] = pieces;
   if (!first) return [];
@@ -140,7 +139,7 @@ function gather(pieces: readonly Piece[]): PhrasingContent[] {
   return [wrapped(outer, inner), ...gather(pieces.slice(reach))];
 }
 
-/** Texts beside each other are one, or the first would be escaped as if it were at the end. */
+/** Joins adjacent texts, because the first one would be escaped as if it ended the paragraph. */
 function joined(first: PhrasingContent, rest: PhrasingContent[]): PhrasingContent[] {
   const [next] = rest;
   if (first.type !== "text" || next?.type !== "text") return [first, ...rest];

@@ -16,7 +16,7 @@ import { mediaTexts } from "./texts.ts";
 type Texts = { alt: string; caption: string };
 const middle = { x: 50, y: 50 };
 
-/** What is said of a picture: `onSaved` reads it again. */
+/** Edits the focal point, alt texts and captions. `onSaved` reloads the item. */
 export function DescriptionForm({ item, onSaved }: { item: MediaItem; onSaved(): void }) {
   const texts = useTexts(mediaTexts);
   const { name, description, width, height, hash, colour, updatedAt } = item;

@@ -12,7 +12,7 @@ import { accepted } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 import { useUploads, type Upload } from "./use-uploads.ts";
 
-/** Takes files that are dropped on it or chosen, many at once. `onDone` is called with the name of each. */
+/** Uploads files that are dropped or chosen. `onDone` gets the name of each uploaded file. */
 export function DropZone({ onDone }: { onDone?(name: string): void }) {
   const texts = useTexts(mediaTexts);
   const { uploads, add } = useUploads(onDone);

@@ -18,7 +18,7 @@ const ratios = [
   ["4:5", 4 / 5],
 ] as const;
 
-/** What of a picture is never cut off: set by a click on it or by two sliders, and seen in every shape. */
+/** Sets the focal point of an image by click or with two sliders, and previews the crops. */
 export function FocusEditor({ picture, focus, onChange }: FocusEditorProps) {
   const texts = useTexts(mediaTexts);
   const address = `${mediaPath}/${kindSizes(picture, "half").at(-1)?.name}`;
@@ -50,7 +50,7 @@ export function FocusEditor({ picture, focus, onChange }: FocusEditorProps) {
         />
       </Box>
       {(["x", "y"] as const).map((axis) => (
-        // Where a slider is taken hold of reaches beyond its ends.
+        // The padding keeps the thumbs inside, which extend beyond the ends of a slider.
         <Box key={axis} sx={{ maxWidth: 640, px: 3 }}>
           <Typography variant="body2" aria-hidden>
             {texts[axis]}

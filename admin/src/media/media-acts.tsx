@@ -14,7 +14,7 @@ import { FileButton } from "./file-button.tsx";
 import type { MediaItem } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** Replacing and removing: what changes the pages of all languages. */
+/** Actions that change the pages of all languages: replace and delete. */
 export function MediaActs({ item, onReplaced }: { item: MediaItem; onReplaced(): Promise<void> }) {
   const texts = useTexts(mediaTexts);
   const navigate = useNavigate();

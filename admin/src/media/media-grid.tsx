@@ -17,7 +17,7 @@ import { mediaTexts } from "./texts.ts";
 
 type Kind = ListedMedia["kind"];
 
-/** The library, searched: whoever shows it says what happens with the one that is chosen. With `kind` there are only those. */
+/** Searchable media library. `kind` limits it to images or to files. */
 export function MediaGrid({ kind: only, onChoose }: { kind?: Kind; onChoose(name: string): void }) {
   const texts = useTexts(mediaTexts);
   const [words, setWords] = useState("");

@@ -20,7 +20,7 @@ import { MediaActs } from "./media-acts.tsx";
 import type { MediaItem } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** One picture or file: what is said of it, where it is used, and what it was. */
+/** Details of a media item: texts, uses and versions. */
 export function MediaItemPage() {
   const texts = useTexts(mediaTexts);
   const { name = "" } = useParams();

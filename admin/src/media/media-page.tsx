@@ -6,7 +6,6 @@ import { DropZone } from "./drop-zone.tsx";
 import { MediaGrid } from "./media-grid.tsx";
 import { mediaTexts } from "./texts.ts";
 
-/** Pictures, films and papers that entries name. */
 export function MediaPage() {
   const texts = useTexts(mediaTexts);
   const navigate = useNavigate();

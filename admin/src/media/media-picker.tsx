@@ -9,7 +9,7 @@ import { mediaTexts } from "./texts.ts";
 
 type MediaPickerProps = Pick<ButtonProps, "id" | "disabled"> & { kind: ListedMedia["kind"]; onChoose(name: string): void };
 
-/** A button that lets a file be chosen from the library. A file that is uploaded there is chosen at once. */
+/** Button that opens the media library to choose a file. An upload in the dialog is chosen immediately. */
 export function MediaPicker({ kind, onChoose, ...button }: MediaPickerProps) {
   const texts = useTexts(mediaTexts);
   const [isOpen, setOpen] = useState(false);

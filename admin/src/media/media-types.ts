@@ -1,7 +1,7 @@
 import type { Answered } from "../api/calls.ts";
 
 export type ListedMedia = Answered<"GET /staff/media">["media"][number];
-/** What the server takes, for the machine's own choice of files. */
+/** Value of `accept` for the file dialog; the server checks the types itself. */
 export const accepted = "image/jpeg,image/png,image/webp,image/avif,application/pdf,video/mp4,video/webm,.dwg,.dxf,.step,.stp,.ifc,.zip";
 
 export type MediaItem = Answered<"GET /staff/media/:name">;

@@ -5,10 +5,10 @@ import { upload } from "../api/upload.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** `part`: how much has arrived, from 0 to 1; `fault`: why it was not taken. */
+/** `progress`: sent share, from 0 to 1; `fault`: error message of a rejected file. */
 export type Upload = { id: number; file: string; part: number; state: "waiting" | "running" | "done" | "refused"; fault?: string };
 
-/** Uploads files one after the other with the progress of each. `onDone` is called with the name that the media give a file. */
+/** Uploads files one at a time. `onDone` gets the name under which the server stored a file. */
 export function useUploads(onDone?: (name: string) => void) {
   const texts = useTexts(mediaTexts);
   const queries = useQueryClient();

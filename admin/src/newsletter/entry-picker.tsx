@@ -15,7 +15,7 @@ import { newsletterTexts } from "./texts.ts";
 type Entry = Issue["entries"][number];
 type EntryPickerProps = { language: Language; value: Entry[]; isReadOnly: boolean; onChange(value: Entry[]): void };
 
-/** Entries that are public in a language, found by their titles, one type at a time; they stand in the mail as they were chosen. */
+/** Selects published entries of a language, which appear in the mail in the order of selection. */
 export function EntryPicker({ language, value, isReadOnly, onChange }: EntryPickerProps) {
   const texts = useTexts(newsletterTexts);
   const staffLanguage = useStaffLanguage();

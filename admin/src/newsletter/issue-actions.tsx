@@ -13,7 +13,10 @@ import { newsletterTexts } from "./texts.ts";
 
 type IssueActionsProps = { issue: Issue; isTouched: boolean };
 
-/** What can be done with an issue as it was saved last: not while somebody is at it. To send it to everybody is an administrator's. */
+/**
+ * Actions on the saved issue, disabled while there are unsaved changes. Only administrators send an issue to all
+ * subscribers.
+ */
 export function IssueActions({ issue: { id, revision, language, sentAt, receivers }, isTouched }: IssueActionsProps) {
   const texts = useTexts(newsletterTexts);
   const navigate = useNavigate();

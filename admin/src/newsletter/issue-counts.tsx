@@ -8,7 +8,7 @@ import { newsletterTexts } from "./texts.ts";
 const always = ["sent"] as const;
 const whereSome = ["queued", "failed", "unsubscribed", "left"] as const;
 
-/** What became of an issue's mails. Who opened them is not counted. */
+/** Delivery counts of an issue. Opens are not tracked. */
 export function IssueCounts({ counts }: Pick<ListedIssue, "counts">) {
   const texts = useTexts(newsletterTexts);
   const named = useNamed();

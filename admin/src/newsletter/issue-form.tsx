@@ -16,10 +16,10 @@ import { newsletterTexts } from "./texts.ts";
 
 type IssueFormProps = { issue: Issue | undefined; isTouched: boolean; onTouch(isTouched: boolean): void };
 
-/** Name under which the browser keeps an issue that is being written. */
+/** Name under which the browser stores an unsaved issue. */
 export const storedName = (issue: Issue | undefined) => `newsletter/${issue?.id ?? "new"}`;
 
-/** What an issue says. One that has gone out is only read. */
+/** Edits an issue; read-only after it was sent. */
 export function IssueForm({ issue, isTouched, onTouch }: IssueFormProps) {
   const texts = useTexts(newsletterTexts);
   const own = useOwnLanguages();
@@ -71,7 +71,7 @@ function useComposing(issue: Issue | undefined, onTouch: IssueFormProps["onTouch
   const [fallback = "en"] = useOwnLanguages();
   const { language: begun, subject = "", intro = "", entries: chosen = [], revision = 0 } = issue ?? {};
   const initial = { language: begun, subject, intro, entries: chosen };
-  // A colleague's later save is not what these fields are based on.
+  // Keeps the revision that the fields were loaded from, so that a save of another user is detected.
   const [{ basedOn, ...said }, store, forget] = useStoredState(storedName(issue), { ...initial, basedOn: revision });
   const saved = (answer: { id: string; revision: number }) => {
     forget({ ...said, basedOn: answer.revision });
@@ -80,7 +80,7 @@ function useComposing(issue: Issue | undefined, onTouch: IssueFormProps["onTouch
   };
   const saving = useChange("POST /staff/newsletter/save", ["newsletter"], saved, ["subject", "intro"]);
   const language = said.language ?? fallback;
-  // What was saved knows what an entry is called in its language, and whether it is public there.
+  // Saved entries have their title and state in this language.
   const stored = begun === language ? chosen : [];
   return {
     said,

@@ -18,7 +18,7 @@ import { newsletterTexts } from "./texts.ts";
 
 const everyMs = 5_000;
 
-/** An issue: composed until it is sent, then what becomes of it. */
+/** Edits an issue, or shows its deliveries after it was sent. */
 export function IssuePage() {
   const { id = "new" } = useParams();
   const { data: issue, error } = useIssue(id);
@@ -27,7 +27,7 @@ export function IssuePage() {
   return <IssueRoom key={id} issue={issue} />;
 }
 
-/** While its mails are on their way, it is asked for by itself, which keeps no session open. */
+/** Loads an issue. While its mails are being sent it polls an endpoint that does not extend the session. */
 function useIssue(id: string) {
   const queries = useQueryClient();
   const queryKey = ["newsletter", "issue", id];

@@ -24,7 +24,7 @@ import { IssueCounts } from "./issue-counts.tsx";
 import type { ListedIssue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
 
-/** Issues of the newsletter, and how many would get one in each language. */
+/** List of newsletter issues, with the number of subscribers in each language. */
 export function IssuesPage() {
   const texts = useTexts(newsletterTexts);
   const named = useNamed();

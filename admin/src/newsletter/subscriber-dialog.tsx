@@ -16,11 +16,11 @@ import { newsletterTexts } from "./texts.ts";
 
 const actNames = { consent: "actConsent", confirmation: "actConfirmation", account: "actAccount", withdrawal: "actWithdrawal" } as const;
 
-/** What somebody agreed to, confirmed and took back, as it was shown to them; and their wish to be forgotten. */
+/** Proof of consent of a subscriber, and the button that deletes their data. */
 export function SubscriberDialog({ id, onClose }: { id: string; onClose(): void }) {
   const texts = useTexts(newsletterTexts);
   const format = useMoment();
-  // Not among the lists, which are read again after an erasure: there is nothing more to read of this one.
+  // Uses a query key outside of `subscribers`: after the deletion a refetch would fail.
   const { data } = useQuery({ queryKey: ["subscriber", id], queryFn: () => call("GET /staff/newsletter/subscribers/:id", { id }) });
   const erase = useChange("POST /staff/newsletter/erase", ["subscribers"], onClose);
   if (!data) return null;
@@ -59,7 +59,6 @@ export function SubscriberDialog({ id, onClose }: { id: string; onClose(): void 
   );
 }
 
-/** The issues that were for them. */
 function Received({ issues }: Pick<Answered<"GET /staff/newsletter/subscribers/:id">, "issues">) {
   const texts = useTexts(newsletterTexts);
   const format = useMoment();

@@ -12,7 +12,6 @@ export type Chosen = { words: string; state?: Subscriber["state"]; language?: La
 
 const states = keysOf(stateNames);
 
-/** What a list of subscribers is narrowed to. */
 export function SubscribersFilter({ chosen, onChange }: { chosen: Chosen; onChange(chosen: Chosen): void }) {
   const texts = useTexts(newsletterTexts);
   return (

@@ -23,7 +23,6 @@ import { SubscriberDialog } from "./subscriber-dialog.tsx";
 import { SubscribersFilter, type Chosen } from "./subscribers-filter.tsx";
 import { newsletterTexts } from "./texts.ts";
 
-/** Everybody who entered an address for the newsletter. */
 export function SubscribersPage() {
   const texts = useTexts(newsletterTexts);
   const [chosen, setChosen] = useState<Chosen>({ words: "", page: 1 });

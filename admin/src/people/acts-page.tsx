@@ -17,7 +17,7 @@ import { peopleTexts } from "./texts.ts";
 
 const pageSize = 100;
 
-/** What was done, by whom: searched, and taken along as a table. */
+/** Audit log with search and CSV export. */
 export function ActsPage() {
   const texts = useTexts(peopleTexts);
   const [words, setWords] = useState("");

@@ -16,7 +16,7 @@ import { peopleTexts } from "./texts.ts";
 
 type Member = People["members"][number];
 
-/** Invites somebody, or changes what a member may do. */
+/** Invites a user, or edits the role of an existing one. */
 export function MemberDialog({ member, onClose }: { member: Member | undefined; onClose(): void }) {
   const texts = useTexts(peopleTexts);
   const [email, setEmail] = useState(member?.email ?? "");

@@ -26,7 +26,7 @@ import { peopleTexts } from "./texts.ts";
 
 type Member = People["members"][number];
 
-/** Who belongs to the staff, with which role, and who is invited. */
+/** Staff users with their roles, and open invitations. */
 export function PeoplePage() {
   const texts = useTexts(peopleTexts);
   const { data } = useQuery({ queryKey: ["people"], queryFn: () => call("GET /staff/people", {}) });

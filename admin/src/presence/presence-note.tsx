@@ -5,7 +5,10 @@ import type { Language } from "../../../i18n/languages.ts";
 import { usePresence } from "./use-presence.ts";
 import { useSayings } from "./use-sayings.ts";
 
-/** Who else is in the entry. It is said as it happens, so its place is there before anybody comes. */
+/**
+ * Live region with the other editors of the entry. It is rendered before anybody arrives, because screen readers
+ * announce only changes.
+ */
 export function PresenceNote({ type, entry, language }: { type: string; entry: string; language: Language }) {
   const sayings = useSayings(usePresence(type, entry, language));
   return (

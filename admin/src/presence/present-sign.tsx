@@ -4,7 +4,6 @@ import Typography from "@mui/material/Typography";
 import type { Present } from "../../../domain/editing/schema.ts";
 import { useSayings } from "./use-sayings.ts";
 
-/** That somebody is in the entry of a row. */
 export function PresentSign({ present }: { present: readonly Present[] }) {
   return useSayings(present).map(({ id, saying }) => (
     <Stack key={id} direction="row" spacing={0.5} sx={{ alignItems: "center", color: "info.dark" }}>

@@ -7,7 +7,7 @@ import { callAndLeave } from "../api/call-and-leave.ts";
 
 const everyMs = 8_000;
 
-/** Who else is in the entry that is open here; they hear of this one as long as the tab is looked at. */
+/** Reports this user as an editor of the entry while the tab is visible, and returns the other editors. */
 export function usePresence(type: string, key: string, language: Language): readonly Present[] {
   useEffect(() => {
     const leave = () => callAndLeave("POST /staff/presence/leave", { type, key });
@@ -20,12 +20,11 @@ export function usePresence(type: string, key: string, language: Language): read
   return useAsked(["presence", type, key, language], () => callOnce("POST /staff/presence", { type, key, language }));
 }
 
-/** Who is in which entry of a type. */
 export function usePresent(type: string): readonly Present[] {
   return useAsked(["presence", type], () => callOnce("GET /staff/presence/:type", { type }));
 }
 
-/** What is not known at this moment is nobody. */
+/** Polls the editors of entries. An error counts as nobody, so that stale names disappear. */
 function useAsked(queryKey: readonly string[], queryFn: () => Promise<Present[]>): readonly Present[] {
   const { data, isError } = useQuery({
     queryKey,

@@ -5,7 +5,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { presenceTexts } from "./texts.ts";
 
-/** Of each who is in an entry: who, in which language, since when. */
+/** Describes each editor: name, language and start time. */
 export function useSayings(present: readonly Present[]): { id: string; saying: string }[] {
   const texts = useTexts(presenceTexts);
   const format = useMoment({ timeStyle: "short" });

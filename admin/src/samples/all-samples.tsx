@@ -9,7 +9,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { samplesTexts } from "./texts.ts";
 import { useChangeAll } from "./use-change-all.ts";
 
-/** Withdraws all examples from the site at once, or restores those that were withdrawn so. */
+/** Withdraws all published example content, or restores it. */
 export function AllSamples({ canWithdraw, canBringBack }: Pick<SamplesPage, "canWithdraw" | "canBringBack">) {
   const texts = useTexts(samplesTexts);
   const { change, progress, isPending } = useChangeAll();

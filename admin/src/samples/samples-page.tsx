@@ -13,7 +13,7 @@ import { SiteSamples } from "./site-samples.tsx";
 import { samplesTexts } from "./texts.ts";
 import { useSamples } from "./use-samples.ts";
 
-/** Everything on the site that is an example, to be replaced or taken down before launch. */
+/** Example content that must be replaced or withdrawn before launch. */
 export function SamplesPage() {
   const texts = useTexts(samplesTexts);
   const [page, setPage] = useState(1);

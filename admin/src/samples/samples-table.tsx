@@ -19,7 +19,6 @@ import { samplesTexts } from "./texts.ts";
 
 type Sample = SamplesPage["rows"][number];
 
-/** Each example entry with its languages, and what can be done with it. */
 export function SamplesTable({ samples }: { samples: readonly Sample[] }) {
   const texts = useTexts(samplesTexts);
   const types = useTypes();
@@ -75,7 +74,7 @@ function Acts({ address, name, editions, type }: ActsProps) {
   const withdrawn = own.filter(({ state }) => state === "withdrawn");
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
-      {/* The mark holds in every language. */}
+      {/* The example mark is a shared field, so removing it needs the right to edit every language. */}
       {own.length === editions.length && (
         <Button component={RouterLink} to={`${address}?replace=1`} size="small" aria-label={named(texts.replace, name)}>
           {texts.replace}

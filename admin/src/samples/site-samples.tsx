@@ -11,7 +11,7 @@ import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { samplesTexts } from "./texts.ts";
 
-/** What each language says about the company that is an example; whoever may change it goes there. */
+/** Company data that is marked as example, by language. */
 export function SiteSamples({ mayChange }: { mayChange: boolean }) {
   const texts = useTexts(samplesTexts);
   const { fields: names, links } = useTexts(siteTexts);

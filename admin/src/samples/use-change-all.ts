@@ -5,10 +5,10 @@ import type { Answered, Sent } from "../api/calls.ts";
 import { call } from "../api/call.ts";
 
 type Step = Answered<"POST /staff/samples">;
-/** `refused`: entries that could not be published again, because a field is missing by now. */
+/** `refused`: entries that could not be published again because a required field is missing. */
 type Progress = { done: number; of: number; refused: readonly string[] };
 
-/** Withdraws all examples or restores them, in steps of a hundred, so that the screen can show how far it is. */
+/** Withdraws or restores all example content in batches of 100, and reports the progress. */
 export function useChangeAll() {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<Progress>();
@@ -27,7 +27,6 @@ export function useChangeAll() {
     },
     onMutate: () => setProgress(undefined),
     onError: (error) => notify(error.message, "error"),
-    // Entries, lists and counts have changed.
     onSettled: () => queries.invalidateQueries(),
   });
   return { change: mutate, progress, isPending };

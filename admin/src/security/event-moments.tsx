@@ -4,7 +4,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { securityTexts } from "./texts.ts";
 
-/** When an event happened; where it happened several times within an hour, also the last time. */
+/** Time of an event. Repetitions within an hour share a row, which also shows the last time. */
 export function EventMoments({ at, lastAt }: { at: string; lastAt: string }) {
   const texts = useTexts(securityTexts);
   const format = useMoment({ dateStyle: "medium", timeStyle: "medium" });

@@ -11,7 +11,7 @@ import { EventMoments } from "./event-moments.tsx";
 import { securityTexts } from "./texts.ts";
 import { useEventName } from "./use-event-name.ts";
 
-/** As much of a hash as tells the addresses of a page apart. */
+/** Characters of an address hash that are shown: enough to tell the addresses of a page apart. */
 const shownOfHash = 8;
 
 type EventsTableProps = { events: readonly SecurityEventRow[]; onAddress(addressHash: string): void };

@@ -17,7 +17,7 @@ import { useMoment } from "../texts/use-moment.ts";
 import { useNamed } from "../texts/use-named.ts";
 import { securityTexts } from "./texts.ts";
 
-/** The sessions of one's own account, each of which can be ended but the present one. */
+/** Sessions of the signed-in user; all except the current one can be ended. */
 export function OwnSessions() {
   const texts = useTexts(securityTexts);
   const { data } = useQuery({ queryKey: ["sessions"], queryFn: () => call("GET /account/sessions", {}) });

@@ -26,7 +26,7 @@ type Chosen = { kind: NonNullable<Query["kind"]>; account: string; address: stri
 
 const nothingChosen: Chosen = { kind: "", account: "", address: "", from: "", to: "" };
 
-/** The security log: narrowed by event, account, address and days, and exported as a table. */
+/** Security log with filters and CSV export. */
 export function SecurityLogPage() {
   const texts = useTexts(securityTexts);
   const [chosen, setChosen] = useState(nothingChosen);

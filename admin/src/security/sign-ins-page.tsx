@@ -14,7 +14,7 @@ import { OwnSessions } from "./own-sessions.tsx";
 import { securityTexts } from "./texts.ts";
 import { useEventName } from "./use-event-name.ts";
 
-/** Where a staff user is signed in, and what the security log has of their own account. */
+/** Sessions and security events of the signed-in user. */
 export function SignInsPage() {
   const texts = useTexts(securityTexts);
   return (

@@ -3,7 +3,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { useNamed } from "../texts/use-named.ts";
 import { kindTexts } from "./kind-texts.ts";
 
-/** Names an event in the language of the screens, with what it was about. */
+/** Returns a function that names an event with its detail. */
 export function useEventName(): (event: { kind: SecurityKind; detail: string | null }) => string {
   const { kinds, details } = useTexts(kindTexts);
   const named = useNamed();

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { LanguageChoice } from "../frame/language-choice.tsx";
 
-/** What stands around somebody who is not in yet. */
+/** Layout of the screens before the sign-in. */
 export function EntryFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center", p: 2, bgcolor: "background.default" }}>

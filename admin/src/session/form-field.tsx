@@ -1,6 +1,5 @@
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
 
-/** A field of the forms around the session, with what was wrong with it below. */
 export function FormField({ wrong, helperText, ...props }: TextFieldProps & { wrong: string | undefined }) {
   return (
     <TextField

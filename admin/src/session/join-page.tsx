@@ -14,7 +14,7 @@ import { FormField } from "./form-field.tsx";
 import { sessionTexts } from "./texts.ts";
 import { useSubmit } from "./use-submit.ts";
 
-/** Takes an invitation up; the way in is the usual one from then on. */
+/** Accepts an invitation: creates an account if needed, then leads to the sign-in. */
 export function JoinPage() {
   const texts = useTexts(sessionTexts);
   const roles = useTexts(roleNames);

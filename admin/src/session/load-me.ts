@@ -2,7 +2,7 @@ import type { Me } from "../../../domain/staff/schema.ts";
 import { CallError } from "../api/answer.ts";
 import { callOnce } from "../api/call.ts";
 
-/** Loader of the screens behind the sign-in: the signed-in staff user. Any other session is ended, so that the sign-in starts afresh. */
+/** Route loader: returns the signed-in staff user. Any other session is ended, so that the sign-in starts without one. */
 export async function loadMe(): Promise<Me | null> {
   try {
     return await callOnce("GET /staff/me", {});
@@ -13,7 +13,7 @@ export async function loadMe(): Promise<Me | null> {
   }
 }
 
-/** Ends the session on the server. An error means that there is none any more, or that the sign-in will say what is wrong. */
+/** Ends the session on the server. Errors are ignored: the session has already expired, or the sign-in shows the problem. */
 export async function endSession(): Promise<void> {
   try {
     await callOnce("POST /account/sign-out", {});

@@ -12,7 +12,7 @@ import { FormField } from "./form-field.tsx";
 import { sessionTexts } from "./texts.ts";
 import { useSubmit } from "./use-submit.ts";
 
-/** The second factor, the first time: a secret for an app, its first code, and the codes for a lost phone. */
+/** Sets up the second factor: shows the secret, checks the first code, and shows the recovery codes. */
 export function SetUpForm({ onDone }: { onDone(): void }) {
   const texts = useTexts(sessionTexts);
   const [begun, setBegun] = useState<{ address: string; secret: string }>();
@@ -51,7 +51,7 @@ export function SetUpForm({ onDone }: { onDone(): void }) {
   );
 }
 
-/** As a picture by address: it holds nothing that acts. */
+/** Renders the QR code as a data URL: an image runs no scripts, unlike inline SVG. */
 function Picture({ of }: { of: string }) {
   const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(of, { border: 2 }))}`, [of]);
   return <Box component="img" src={source} alt="" sx={{ width: 200, height: 200, alignSelf: "center", imageRendering: "pixelated" }} />;

@@ -9,7 +9,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { useSignInRequest } from "./sign-in-request.ts";
 import { sessionTexts } from "./texts.ts";
 
-/** Asks who is there above whatever they were doing, which stays as it was. */
+/** Sign-in over the current screen, whose state stays. */
 export function SignInDialog() {
   const texts = useTexts(sessionTexts);
   const request = useSignInRequest();

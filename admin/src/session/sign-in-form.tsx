@@ -16,7 +16,7 @@ import { useSubmit } from "./use-submit.ts";
 
 type Step = "looking" | "password" | "code" | "setUp" | "notStaff";
 
-/** Password, then the second factor, which is set up the first time. */
+/** Asks for the password and the second factor, and sets up a missing second factor. */
 export function SignInForm({ wanted, onProven }: { wanted: Wanted; onProven(): void }) {
   const [step, setStep] = useState<Step>(wanted === "code" ? "code" : "looking");
   const goOn = async () => setStep(await nextStep());
@@ -30,7 +30,7 @@ export function SignInForm({ wanted, onProven }: { wanted: Wanted; onProven(): v
   return <NoStaff onOther={() => setStep("password")} />;
 }
 
-/** What is missing besides: whoever has a session already shows only the second factor. */
+/** Returns the next step: a user with a session needs only the second factor. */
 async function nextStep(): Promise<Step> {
   try {
     const { isSetUp } = await callOnce("GET /staff/second-factor", {});
@@ -40,7 +40,7 @@ async function nextStep(): Promise<Step> {
   }
 }
 
-/** Scripts cannot read the session's own cookie, but the one that is set beside it. */
+/** The session cookie is HttpOnly; the server sets `signed_in` beside it. */
 const hasSessionCookies = () => readCookie(document.cookie, "signed_in") === "1";
 
 function PasswordForm({ onDone }: { onDone(): Promise<void> }) {

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from "react-router";
 import { Layout } from "../frame/layout.tsx";
 import { useMe } from "./use-me.ts";
 
-/** Shows the screens behind the sign-in to staff users, and leads everybody else to the sign-in, which comes back here. */
+/** Redirects to the sign-in without a session, which then returns to the requested screen. */
 export function SignInGuard() {
   const me = useMe();
   const { pathname, search } = useLocation();

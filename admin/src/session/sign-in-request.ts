@@ -1,12 +1,12 @@
 import { createStore } from "../frame/create-store.ts";
 
-/** What somebody has to show: the password and the second factor, or that alone. */
+/** `password` asks for password and second factor, `code` for the second factor only. */
 export type Wanted = "password" | "code";
 type Request = { wanted: Wanted; answer(isProven: boolean): void };
 
 const open = createStore<(Request & { promise: Promise<boolean> }) | undefined>(undefined);
 
-/** Asks in place, once for however many calls wait for it. */
+/** Opens the sign-in dialog. Concurrent calls share one dialog and its result. */
 export function askToSignIn(wanted: Wanted): Promise<boolean> {
   const asked = open.get();
   if (asked) return asked.promise;
@@ -19,7 +19,7 @@ export function askToSignIn(wanted: Wanted): Promise<boolean> {
   return promise;
 }
 
-/** The question that waits for an answer. */
+/** Returns the open sign-in request, if any. */
 export function useSignInRequest(): Request | undefined {
   return open.useValue();
 }

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Me, StaffRole } from "../../../domain/staff/schema.ts";
 import { languageCodes, type Language } from "../../../i18n/languages.ts";
 
-/** Id of the route that loads the signed-in staff user. */
+/** Route id of `loadCurrentUser`. */
 export const signedInRoute = "signed-in";
 
 /** The signed-in staff user; undefined on the screens before the sign-in. */
@@ -10,7 +10,6 @@ export function useMe(): Me | undefined {
   return useRouteLoaderData<Me | null>(signedInRoute) ?? undefined;
 }
 
-/** The role of the signed-in staff user. */
 export function useRole(): StaffRole | undefined {
   return useMe()?.role;
 }

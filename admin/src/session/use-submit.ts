@@ -3,7 +3,7 @@ import { CallError } from "../api/answer.ts";
 
 type Failure = { message: string; fields: Readonly<Record<string, string>>; reason: string };
 
-/** Sends a form once at a time; what was refused is shown, and what was typed stays. */
+/** Submits a form. After an error the input stays, and `failure` has the messages. */
 export function useSubmit(send: (fields: Record<string, string>) => Promise<void>) {
   const [failure, setFailure] = useState<Failure>();
   const [isSending, setSending] = useState(false);

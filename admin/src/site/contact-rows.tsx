@@ -8,7 +8,7 @@ import { lineNames, siteTexts } from "./site-texts.ts";
 
 const lines = ["residential", "commercial-industrial", "utility"] as const;
 
-/** Who answers where, for which line, and when. */
+/** Edits the support contacts: area, product lines and opening hours. */
 export function ContactRows({ draft: { site, change, wrong } }: { draft: SiteDraft }) {
   const texts = useTexts(siteTexts);
   const names = lineNames[useStaffLanguage()];

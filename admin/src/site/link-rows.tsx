@@ -4,7 +4,7 @@ import { RowsCard } from "./rows-card.tsx";
 import type { SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
-/** Where else the company is found. */
+/** Edits the links to social networks. */
 export function LinkRows({ draft: { site, change, wrong } }: { draft: SiteDraft }) {
   const texts = useTexts(siteTexts);
   return (

@@ -7,7 +7,7 @@ import { RowsCard } from "./rows-card.tsx";
 import type { SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
-/** Pages that are closed, with what their visitors are told and until when. */
+/** Edits the pages under maintenance, with the message for visitors and the end. */
 export function MaintenanceRows({ draft: { site, change, wrong }, pages }: { draft: SiteDraft; pages: readonly string[] }) {
   const texts = useTexts(siteTexts);
   const closed = closedPages(site);
@@ -57,7 +57,7 @@ export function MaintenanceRows({ draft: { site, change, wrong }, pages }: { dra
   );
 }
 
-/** A moment as the field shows it, by the clock of whoever types. */
+/** Formats a time for `datetime-local`, in the time zone of the browser. */
 function localTime(moment: string): string {
   const date = new Date(moment);
   return new Date(date.getTime() - date.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16);

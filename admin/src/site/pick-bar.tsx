@@ -10,7 +10,7 @@ import { sentenceTexts } from "./sentence-texts.ts";
 
 type Props = { address: string; pages: readonly string[]; isUsed: boolean; onShow(address: string): void; onUse(isUsed: boolean): void };
 
-/** Which page is shown, in which language, and whether clicks pick sentences or use the page. */
+/** Selects the page and language, and whether a click inspects a text or works as on the site. */
 export function PickBar({ address, pages, isUsed, onShow, onUse }: Props) {
   const texts = useTexts(sentenceTexts);
   const { language, path } = splitPath(address);

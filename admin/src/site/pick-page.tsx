@@ -11,7 +11,7 @@ import { PickedSentences } from "./picked-sentences.tsx";
 import { sentenceTexts } from "./sentence-texts.ts";
 import { usePicked } from "./use-picked.ts";
 
-/** A public page in which a click on words leads to their sentence. Which page it is stands in the address. */
+/** Page inspector: a click on a text of a public page opens its UI string. The page is in the address. */
 export function PickPage() {
   const texts = useTexts(sentenceTexts);
   const [search, setSearch] = useSearchParams();

@@ -10,7 +10,7 @@ import { sentenceTexts } from "./sentence-texts.ts";
 
 type Words = { said: string[]; path: string };
 
-/** The sentence that has the words of a click, in the language of the page; of several, all to choose from. */
+/** UI strings with the clicked text, in the language of the page. */
 export function PickedSentences({ words, onDone }: { words: Words | undefined; onDone(): void }) {
   const texts = useTexts(sentenceTexts);
   const { language, path } = splitPath(words?.path ?? "/");

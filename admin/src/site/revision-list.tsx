@@ -10,7 +10,7 @@ import { changedFields } from "./changed-fields.ts";
 import type { Revision } from "./revision.ts";
 import { siteTexts } from "./site-texts.ts";
 
-/** What was saved before, by whom; each can be taken into the form again. Changed sentences make states that differ in nothing here. */
+/** Version history of the company data. Revisions that differ only in UI strings are left out. */
 export function RevisionList({ revisions, onTake }: { revisions: readonly Revision[]; onTake(revision: Revision): void }) {
   const texts = useTexts(siteTexts);
   const named = useNamed();

@@ -11,11 +11,11 @@ type RowsCardProps<Row> = {
   rows: readonly Row[];
   empty: Row;
   onChange(rows: Row[]): void;
-  /** The fields of a row; `change` takes what of it is new. */
+  /** Renders the fields of a row; `change` merges changes into the row. */
   children(row: Row, change: (part: Partial<Row>) => void, index: number): ReactNode;
 };
 
-/** A list of which rows are added, changed and taken away. */
+/** Edits a list whose rows can be added, changed and removed. */
 export function RowsCard<Row extends object>({ title, rows, empty, onChange, children }: RowsCardProps<Row>) {
   const texts = useTexts(siteTexts);
   const named = useNamed();
@@ -24,7 +24,7 @@ export function RowsCard<Row extends object>({ title, rows, empty, onChange, chi
       <Stack spacing={2}>
         {rows.map((row, index) => (
           <Stack
-            // A row has nothing of its own to be known by, and its fields keep no state.
+            // Rows have no id, and their fields keep no state.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             component="fieldset"

@@ -13,7 +13,7 @@ import { siteTexts } from "./site-texts.ts";
 
 type SavedSinceProps = { language: Language; site: Site; onOverwrite(basedOn: number): void };
 
-/** Who saved meanwhile, and in which fields that differs from what is typed here: theirs is taken, or one's own saved over it. */
+/** Conflict note: names the user who saved in the meantime and the differing fields, and offers both versions. */
 export function SavedSince({ language, site, onOverwrite }: SavedSinceProps) {
   const texts = useTexts(siteTexts);
   const queries = useQueryClient();

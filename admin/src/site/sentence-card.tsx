@@ -18,12 +18,12 @@ type Sentence = Answered<"GET /staff/texts">["texts"][number];
 type CardProps = {
   sentence: Sentence;
   shown: Language | undefined;
-  /** It is what was looked for, so its words can be changed at once. */
+  /** Opens the form at once, for the only result of an inspection. */
   isOpen?: boolean;
   onDone?(): void;
 };
 
-/** A sentence in the languages that are looked at, each to be changed where it is one's own. */
+/** Shows a UI string in the selected languages. Users edit it in the languages of their role. */
 export function SentenceCard({ sentence, shown, isOpen = false, onDone }: CardProps) {
   const texts = useTexts(sentenceTexts);
   return (

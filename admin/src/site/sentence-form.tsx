@@ -11,12 +11,15 @@ import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { sentenceTexts } from "./sentence-texts.ts";
 
-/** What a refusal says that comes too late. */
+/** Data of the `savedSince` error: the text that another user saved. */
 const standingNow = v.object({ standing: v.nullable(v.string()) });
 
 type SentenceFormProps = { name: string; text: { original: string; words?: string }; language: Language; onDone(): void };
 
-/** Other words for a sentence, or its original again. What somebody else wrote meanwhile is shown before it is written over. */
+/**
+ * Replaces a UI string or resets it to the original. A text that another user saved in the meantime is shown before it
+ * is overwritten.
+ */
 export function SentenceForm({ name, text, language, onDone }: SentenceFormProps) {
   const texts = useTexts(sentenceTexts);
   const initial: { words: string; was: string | null } = { words: text.words ?? text.original, was: text.words ?? null };

@@ -17,7 +17,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { SentenceCard } from "./sentence-card.tsx";
 import { sentenceTexts } from "./sentence-texts.ts";
 
-/** Every sentence of the interface, found by typing a part of it. */
+/** Searchable list of all UI strings. */
 export function SentencesPage() {
   const texts = useTexts(sentenceTexts);
   const [typed, setTyped] = useState("");

@@ -19,7 +19,7 @@ import type { Revision } from "./revision.ts";
 
 type SiteFormProps = { language: Language; revisions: readonly Revision[]; pages: readonly string[]; standing: Revision };
 
-/** A page under maintenance has its fields, also where it was kept as a path alone. */
+/** Older site configs store a page under maintenance as a plain path. */
 const editable = (site: Site): Site => ({ ...site, maintenance: closedPages(site) });
 
 export function SiteForm({ language, revisions, pages, standing }: SiteFormProps) {

@@ -11,7 +11,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { SiteForm } from "./site-form.tsx";
 import { siteTexts } from "./site-texts.ts";
 
-/** What a language says about the company: contact, legal numbers, opening hours, pages under maintenance. */
+/** Edits the company data of a language: contact, legal data, opening hours and pages under maintenance. */
 export function SitePage() {
   const texts = useTexts(siteTexts);
   const [search, setSearch] = useSearchParams();
@@ -20,7 +20,7 @@ export function SitePage() {
   const { data } = useQuery({
     queryKey: ["site", language],
     queryFn: () => call("GET /staff/site", { language }),
-    // What is being typed is based on what was read; only a save reads anew.
+    // A refetch would replace the revision that the unsaved input is based on.
     refetchOnWindowFocus: false,
   });
   const [standing] = data?.revisions ?? [];

@@ -8,7 +8,7 @@ import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
-/** Whose mailbox a question about a subject, or another request, goes to. */
+/** Edits the mailbox of each question subject and request kind. */
 export function SubjectFields({ draft: { site, change, wrong } }: { draft: SiteDraft }) {
   const texts = useTexts(siteTexts);
   const language = useStaffLanguage();

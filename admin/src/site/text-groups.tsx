@@ -8,7 +8,7 @@ import { ExampleMark } from "./example-mark.tsx";
 import { textFields, type SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
-/** Contact, legal data and links to the app. The first real value ends the mark "Example" of contact and legal data. */
+/** Edits contact data, legal data and app links. A change of contact or legal data removes the example mark. */
 export function TextGroups({ draft }: { draft: SiteDraft }) {
   const { site, change, wrong } = draft;
   const texts = useTexts(siteTexts);
@@ -45,7 +45,6 @@ export function TextGroups({ draft }: { draft: SiteDraft }) {
 
 type CountFieldProps = { draft: SiteDraft; name: "answerDays" | "questionRetentionMonths"; label: string; hint: string; most: number };
 
-/** A whole number, or nothing. */
 function CountField({ draft: { site, change, wrong }, name, label, hint, most }: CountFieldProps) {
   return (
     <TextInput

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 import * as v from "valibot";
 import { picked, type Picked } from "../../../domain/site-config/schema.ts";
 
-/** What the page in a frame says of a click in it; what anybody else says is nothing. */
+/** Listens to click messages of the page in the preview iframe. Messages from other origins and windows are ignored. */
 export function usePicked(frame: RefObject<HTMLIFrameElement | null>, onPicked: (said: Picked) => void): void {
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {

@@ -15,7 +15,7 @@ import { synonymTexts } from "./texts.ts";
 
 type SynonymDialogProps = { language: Language; synonym: Synonym | undefined; word: string; onClose(): void };
 
-/** The words of one target, or of a new one; `word` is what nobody has found yet. */
+/** Edits the synonyms of a target. `word` is the first synonym of a new target, such as a search without results. */
 export function SynonymDialog({ language: shown, synonym, word, onClose }: SynonymDialogProps) {
   const texts = useTexts(synonymTexts);
   const own = useOwnLanguages();

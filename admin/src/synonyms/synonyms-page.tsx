@@ -23,7 +23,7 @@ import { SynonymDialog } from "./synonym-dialog.tsx";
 import { synonymTexts } from "./texts.ts";
 import type { Synonym } from "./synonym.ts";
 
-/** What people call something; `?word=…&language=…` begins a new synonym with a word. */
+/** List of synonyms. `?word=…&language=…` opens a new synonym with this word. */
 export function SynonymsPage() {
   const texts = useTexts(synonymTexts);
   const [asked] = useSearchParams();

@@ -3,7 +3,10 @@ import type { Values } from "../../../i18n/fill.ts";
 const chinese = /\p{Script=Han}/u;
 const latin = /[\p{Script=Latin}\d()]/u;
 
-/** A text with its places filled, such as `{name}`. In Chinese a space parts what is filled in from the signs around it, where it is not Chinese itself. */
+/**
+ * Replaces placeholders such as `{name}`. Between Chinese and Latin characters it adds a space, as Chinese typography
+ * asks for.
+ */
 export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string, at: number) => {
     const value = String(values[name] ?? place);

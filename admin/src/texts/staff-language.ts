@@ -12,7 +12,7 @@ function isStaffLanguage(code: string | null): code is StaffLanguage {
   return staffLanguages.some((known) => known === code);
 }
 
-/** Sets the language to the last choice, else to the browser's, and follows a choice in another tab. */
+/** Sets the language to the stored choice or to the browser's, and follows a change in another tab. */
 export function startStaffLanguage(): void {
   const stored = readStored(key);
   chooseLanguage(isStaffLanguage(stored) ? stored : preferredStaffLanguage(navigator.languages));
@@ -31,17 +31,15 @@ function show(language: StaffLanguage): void {
   chosen.set(language);
 }
 
-/** The code by which the API knows the language of its messages. */
+/** Value of the `Language` header, for the messages of the API. */
 export function currentLocale(): string {
   return languages[chosen.get()].tag;
 }
 
-/** The language of the screens. */
 export function useStaffLanguage(): StaffLanguage {
   return chosen.useValue();
 }
 
-/** The texts of a screen in the language of the screens. */
 export function useTexts<Texts>(texts: Record<StaffLanguage, Texts>): Texts {
   return texts[useStaffLanguage()];
 }

@@ -3,7 +3,7 @@ import { useStaffLanguage } from "./staff-language.ts";
 
 const dayAndTime: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
 
-/** Says a moment in the language of the screens and the time of who looks at them. */
+/** Returns a formatter for times, in the language of the back office and the browser's time zone. */
 export function useMoment(style = dayAndTime): (moment: string) => string {
   const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, style);
   return (moment) => format.format(new Date(moment));

@@ -13,7 +13,7 @@ import { useMoment } from "../texts/use-moment.ts";
 import { useNamed } from "../texts/use-named.ts";
 import { todayTexts } from "./texts.ts";
 
-/** What becomes public, changes or ends by itself, the next first. */
+/** Scheduled publications, changes and withdrawals, the next one first. */
 export function CalendarCard() {
   const texts = useTexts(todayTexts);
   const named = useNamed();

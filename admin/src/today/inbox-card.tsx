@@ -7,7 +7,6 @@ import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { todayTexts } from "./texts.ts";
 
-/** How many questions wait for an answer. */
 export function InboxCard() {
   const texts = useTexts(todayTexts);
   const query = { state: "pending", page: "1", size: "1" } as const;

@@ -16,13 +16,13 @@ import { todayTexts } from "./texts.ts";
 
 const days = 7;
 
-/** The last days with the present one, in UTC, by which reports are counted. */
+/** Returns the last 7 days including today. Reports are counted by UTC day. */
 function lastDays() {
   const dayBefore = (count: number) => new Date(Date.now() - count * dayMs).toISOString().slice(0, 10);
   return { from: dayBefore(days - 1), to: dayBefore(0) };
 }
 
-/** How often browsers reported that the content security policy blocked something, by directive. */
+/** Number of violations of the content security policy that browsers reported, by directive. */
 export function PolicyCard() {
   const texts = useTexts(todayTexts);
   const { blocked: title } = useTexts(visitTexts).measures;

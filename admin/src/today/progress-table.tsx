@@ -14,7 +14,7 @@ import { fill } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { todayTexts } from "./texts.ts";
 
-/** How many entries of each type are public in each language, and how many wait for somebody's work. */
+/** Published and unfinished entries of each type and language. */
 export function ProgressTable() {
   const texts = useTexts(todayTexts);
   const language = useStaffLanguage();

@@ -7,7 +7,6 @@ import { useSamples } from "../samples/use-samples.ts";
 import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 
-/** How much is still an example. */
 export function SamplesCard() {
   const texts = useTexts(samplesTexts);
   const samples = useSamples({ page: "1", size: "1" });

@@ -14,7 +14,6 @@ import { ProgressTable } from "./progress-table.tsx";
 import { SamplesCard } from "./samples-card.tsx";
 import { todayTexts } from "./texts.ts";
 
-/** The dashboard: background jobs, questions that wait, what is planned, how complete each language is, example content, blocked content. */
 export function TodayPage() {
   const texts = useTexts(todayTexts);
   const roles = useTexts(roleNames);

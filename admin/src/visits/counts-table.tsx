@@ -25,12 +25,12 @@ type CountsTableProps = { name: Measure | "languages" | "devices"; counts: Count
   | { period?: never; measure?: never }
 );
 
-/** The most frequent subjects; with a measure, all of them as a file. */
+/** Table of the most frequent subjects. With `measure`, the export has all subjects. */
 export function CountsTable({ name, counts, period, measure }: CountsTableProps) {
   const texts = useTexts(visitTexts);
   const language = useStaffLanguage();
   const title = texts.measures[name];
-  // What nobody has found can be taught to the search.
+  // A search without results can become a synonym.
   const role = useRole();
   const mayTeach = name === "unfound" && role !== undefined && mayEnter(role, "/synonyms");
   const save = async () => downloadCsv(name, measure ? await call("GET /staff/visits/list", { ...period, measure }) : counts);

@@ -14,7 +14,7 @@ import type { Visits } from "./visit-types.ts";
 
 const chartHeight = 280;
 
-/** Visits by day as two lines, and the same as a table for whoever reads without seeing. */
+/** Line chart of the visits per day. A table has the same data for screen readers. */
 export function DaysChart({ days }: Pick<Visits, "days">) {
   const texts = useTexts(visitTexts);
   return (

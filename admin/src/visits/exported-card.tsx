@@ -9,12 +9,12 @@ import { visitTexts } from "./texts.ts";
 
 type ExportedCardProps = {
   title: string;
-  /** Saves the figures as a file; missing where there are none. */
+  /** Downloads the figures as CSV; undefined if there are none. */
   onExport: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** Figures under their heading, and beside it the way to have them as a file. */
+/** Card with a heading and an export button. */
 export function ExportedCard({ title, onExport, children }: ExportedCardProps) {
   const texts = useTexts(visitTexts);
   const named = useNamed();

@@ -9,7 +9,7 @@ import type { Visits } from "./visit-types.ts";
 
 const measures = ["visit", "page", "bounce", "download", "begun", "sent", "used", "searched", "unfound", "missed"] as const;
 
-/** The sums of a period, each with that of the period before. */
+/** Totals of a period, compared with the period before. */
 export function TotalCards({ totals }: Pick<Visits, "totals">) {
   const texts = useTexts(visitTexts);
   const named = useNamed();
@@ -34,7 +34,7 @@ export function TotalCards({ totals }: Pick<Visits, "totals">) {
   );
 }
 
-/** In whole per cent; of nothing there is none. */
+/** Change in whole per cent; empty if the earlier value is 0. */
 export function changeOf(now: number, before: number): string {
   if (before === 0) return "";
   const change = Math.round(((now - before) / before) * 100);

@@ -22,10 +22,10 @@ import type { Period, Visits } from "./visit-types.ts";
 const firstDays = 28;
 const shown = ["page", "landing", "source", "download", "begun", "sent", "used", "searched", "unfound", "missed", "browser"] as const;
 
-/** Days that are over, in UTC, by which days are counted. */
+/** Past days only. Visits are counted by UTC day. */
 const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 
-/** What was seen and looked for in a period, beside the one before it. */
+/** Analytics of a period, compared with the period before. */
 export function VisitsPage() {
   const texts = useTexts(visitTexts);
   const [period, setPeriod] = useState<Period>({ from: dayBefore(firstDays), to: dayBefore(1) });

@@ -12,7 +12,7 @@ import type { ComparedVital } from "./visit-types.ts";
 
 const colours = { good: "success.main", toImprove: "warning.main", poor: "error.main" } as const;
 
-/** What was measured, in words how good that is, and what it was before. */
+/** Value of a web vital with its rating, and the value of the period before. */
 export function VitalFigure({ vital, figure: { now, before } }: { vital: Vital; figure: ComparedVital }) {
   const texts = useTexts(vitalTexts);
   const { before: beforeText } = useTexts(visitTexts);

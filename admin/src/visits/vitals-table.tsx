@@ -18,7 +18,7 @@ import type { Period, Vitals } from "./visit-types.ts";
 
 const shownAtTop = 20;
 
-/** How fast pages were there, answered and lay still, of all together and of the most measured ones; all of them as a file. */
+/** Web vitals (LCP, INP, CLS) of all pages together and of the most measured ones. The export has all pages. */
 export function VitalsTable({ period }: { period: Period }) {
   const texts = useTexts(vitalTexts);
   const { none } = useTexts(visitTexts);
@@ -70,7 +70,7 @@ function Figures({ vitals }: { vitals: Vitals }) {
   );
 }
 
-/** Each figure in a cell of its own, LCP and INP in milliseconds. */
+/** CSV row with one column per figure; LCP and INP in milliseconds. */
 function lineOf({ page, device, ...figures }: Vitals[number]) {
   const cells = vitalNames.flatMap((name): [string, string | number][] => {
     const { now, before } = figures[name];

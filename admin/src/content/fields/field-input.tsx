@@ -15,7 +15,6 @@ import { PlaceInput } from "./place-input.tsx";
 const multiline: Record<string, number> = { longText: 2 };
 const inputTypes: Record<string, string> = { number: "number", day: "date", moment: "datetime-local" };
 
-/** The input of a field, by its kind. */
 export function FieldInput(props: InputProps) {
   switch (props.field.kind) {
     case "flag":
@@ -108,7 +107,7 @@ function ChoiceInput(props: InputProps) {
   );
 }
 
-/** One text a line. */
+/** Edits a list of texts, one per line. */
 function TextsInput(props: InputProps) {
   const { value, onChange } = props;
   const lines = Array.isArray(value) ? value.join("\n") : "";

@@ -8,13 +8,13 @@ export type InputProps = {
   id: string;
   field: DescribedField;
   value: unknown;
-  /** Path and message of what is wrong in it. */
+  /** Path and message of the validation error. */
   fault: readonly [string, string] | undefined;
   isReadOnly: boolean;
   onChange(value: unknown): void;
 };
 
-/** Label, help and error of a field, as the inputs of MUI take them. */
+/** Label, help and error of a field as props of MUI's inputs. */
 export function useFieldTexts({ id, field, fault, isReadOnly }: InputProps) {
   const language = useStaffLanguage();
   const texts = useTexts(contentTexts);

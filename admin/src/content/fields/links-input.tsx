@@ -6,7 +6,7 @@ import { useFoundEntries } from "../use-found-entries.ts";
 import type { InputProps } from "./input-props.ts";
 import { readField } from "./read-field.ts";
 
-/** Entries of a type, found by their titles. */
+/** Selects entries of a type by searching their titles. */
 export function LinksInput({ id, field, value, fault, isReadOnly, onChange }: InputProps) {
   const language = useStaffLanguage();
   const { to } = readField(field);

@@ -14,12 +14,12 @@ import { contentTexts } from "../texts.ts";
 import type { InputProps } from "./input-props.ts";
 import { helpOf, readField } from "./read-field.ts";
 
-/** Only where a text is opened: it is as large as all the rest. */
+/** Loads the editor only when a Markdown field is shown: its chunk is as large as the rest of the back office. */
 const loadEditor = async () => (await import("../../markdown/rich-editor.tsx")).RichEditor;
 
 type OfInput = { id: string; describedBy: string; isRequired: boolean; isWrong: boolean };
 
-/** A text in Markdown: as it is read, or as it is written. */
+/** Edits Markdown in the rich text editor or as source. */
 export function MarkdownInput({ id, field, value, fault, isReadOnly, onChange }: InputProps) {
   const texts = useTexts(markdownTexts);
   const language = useStaffLanguage();

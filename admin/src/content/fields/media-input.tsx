@@ -13,7 +13,7 @@ import { useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import { useFieldTexts, type InputProps } from "./input-props.ts";
 
-/** A picture or file of the media with a thumbnail, chosen from the library or uploaded. */
+/** Selects an image or file from the media library, or uploads one. */
 export function MediaInput(props: InputProps) {
   const { field, value, isReadOnly, onChange } = props;
   const texts = useTexts(contentTexts);
@@ -38,7 +38,7 @@ export function MediaInput(props: InputProps) {
   );
 }
 
-/** The name alone where the media have no such file, or the role may not read them. */
+/** Shows only the name if the file does not exist or the role may not read media. */
 function Thumbnail({ name }: { name: string }) {
   const { data } = useQuery({ queryKey: ["media", "item", name], queryFn: () => call("GET /staff/media/:name", { name }) });
   return (

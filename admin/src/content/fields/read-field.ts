@@ -20,7 +20,7 @@ const said = v.object({
   ),
 });
 
-/** What a kind says of a field besides what every field has. */
+/** Reads the options that depend on the kind of a field. */
 export function readField(field: DescribedField): v.InferOutput<typeof said> {
   return v.parse(said, field);
 }
@@ -29,7 +29,7 @@ export function helpOf(field: DescribedField, language: StaffLanguage): string |
   return readField(field).help?.[language];
 }
 
-/** The heading that a choice stands under, where its list is so long that it has some. */
+/** Returns the heading under which a choice is listed; only long lists have groups. */
 export function groupOf(field: DescribedField, choice: string, language: StaffLanguage): string | undefined {
   return readField(field).groups[choice]?.[language];
 }

@@ -9,7 +9,7 @@ import { contentTexts } from "../texts.ts";
 import type { InputProps } from "./input-props.ts";
 import { choiceNames, groupOf, helpOf, readField } from "./read-field.ts";
 
-/** `Input` is the input of a field of any kind, which is handed in: it may hold these again. */
+/** `Input` is passed as a prop because groups and rows can contain fields of any kind, including groups and rows. */
 type Props = InputProps & { Input: ComponentType<InputProps> };
 type Values = Record<string, unknown>;
 const another = { en: "Another figure", fr: "Autre donnée", de: "Weiterer Wert", cn: "其他参数" };
@@ -17,14 +17,14 @@ const isValues = (value: unknown): value is Values => typeof value === "object" 
 
 const isEmpty = (value: unknown) => value === undefined || value === false || value === "";
 
-/** Fields that belong together; one that may be left out is, where nothing is in it. Of notes there is a text for each choice. */
+/** Edits a group of fields, or one text for each choice (`notes`). An optional group whose fields are all empty is removed. */
 export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Input }: Props) {
   const language = useStaffLanguage();
   const values = isValues(value) ? value : {};
   const label = (name: string) => ({ en: name, fr: name, de: name, cn: name });
   const notes = field.kind === "notes" ? choiceNames(field, language) : [];
   const [added, setAdded] = useState<readonly string[]>([]);
-  // Of a long list those that stand in no group, and those that somebody gave a text or asks for.
+  // Shows choices without a group, choices with a text and choices that the user added.
   const isShown = (name: string) => groupOf(field, name, language) === undefined || values[name] !== undefined || added.includes(name);
   const hidden = notes.flatMap(([name]) => (isShown(name) ? [] : [name]));
   const change = (next: Values) => onChange(!field.required && Object.values(next).every(isEmpty) ? undefined : next);
@@ -68,7 +68,7 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
   );
 }
 
-/** A list whose rows have fields of their own; they are moved with buttons, so by keyboard too. */
+/** Edits a list of rows. Buttons move the rows, so that the keyboard works too. */
 export function RowsInput(props: Props) {
   const { id, field, value, isReadOnly, onChange } = props;
   const texts = useTexts(contentTexts);
@@ -83,7 +83,7 @@ export function RowsInput(props: Props) {
         {field.label[language]}
       </Typography>
       {rows.map((row, index) => (
-        // Rows have no name of their own: their place is what tells one from another.
+        // Rows have no id; the index identifies them.
         // oxlint-disable-next-line react/no-array-index-key
         <Stack key={index} spacing={0.5}>
           <GroupInput
