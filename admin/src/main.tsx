@@ -7,7 +7,7 @@ import { routes } from "./routes.tsx";
 import { startStaffLanguage } from "./texts/staff-language.ts";
 
 const root = document.querySelector("#root");
-if (!root) throw new Error("The document has no place for the application");
+if (!root) throw new Error("index.html has no element #root");
 // Emotion inserts styles at run time; the content security policy allows only those with the document's nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 const styles = createCache({ key: "admin", prepend: true, nonce });

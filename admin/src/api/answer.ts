@@ -5,7 +5,7 @@ import type { Reason } from "../../../i18n/messages/index.ts";
  * Error response of the API. `message` is in the language of the back office; `fields` has one message for each invalid
  * field.
  */
-export class CallError extends Error {
+export class ApiError extends Error {
   readonly code: number;
   readonly reason: Reason | "unreachable";
   readonly fields: Readonly<Record<string, string>>;
@@ -21,9 +21,9 @@ export class CallError extends Error {
 }
 
 /** Reads the JSON of a response. A network error becomes an envelope with the reason `unreachable`. */
-export async function readAnswer(ask: () => Promise<Response>): Promise<Envelope> {
+export async function readEnvelope(sendRequest: () => Promise<Response>): Promise<Envelope> {
   try {
-    return (await (await ask()).json()) as Envelope;
+    return (await (await sendRequest()).json()) as Envelope;
   } catch (error) {
     return { code: 503, message: error instanceof Error ? error.message : "", data: null, reason: "unreachable" };
   }

@@ -1,6 +1,6 @@
-import type { Answered, Sent, StaffCall } from "./calls.ts";
-import { CallError, readAnswer } from "./answer.ts";
-import { askToSignIn } from "../session/sign-in-request.ts";
+import type { CallResult, CallInput, StaffCall } from "./calls.ts";
+import { ApiError, readEnvelope } from "./answer.ts";
+import { requestSignIn } from "../session/sign-in-request.ts";
 import { currentLocale } from "../texts/staff-language.ts";
 
 /**
@@ -9,43 +9,43 @@ import { currentLocale } from "../texts/staff-language.ts";
  *
  * @throws {ApiError} for an error response, with its reason and the messages of its fields
  */
-export async function call<Name extends StaffCall>(name: Name, input: Sent<Name>): Promise<Answered<Name>> {
+export async function callApi<Name extends StaffCall>(name: Name, input: CallInput<Name>): Promise<CallResult<Name>> {
   for (;;) {
     try {
-      return await callOnce(name, input);
+      return await callApiOnce(name, input);
     } catch (error) {
-      if (!(error instanceof CallError) || !(await mayTryAgain(error))) throw error;
+      if (!(error instanceof ApiError) || !(await canRetryAfterSignIn(error))) throw error;
     }
   }
 }
 
 /** Calls an endpoint without the sign-in dialog: for polling, and for the sign-in itself. */
-export async function callOnce<Name extends StaffCall>(name: Name, input: Sent<Name>): Promise<Answered<Name>> {
-  const answer = await send(name, input);
-  if (answer.code === 200) return answer.data as Answered<Name>;
-  throw new CallError(answer);
+export async function callApiOnce<Name extends StaffCall>(name: Name, input: CallInput<Name>): Promise<CallResult<Name>> {
+  const envelope = await send(name, input);
+  if (envelope.code === 200) return envelope.data as CallResult<Name>;
+  throw new ApiError(envelope);
 }
 
 async function send(name: string, input: object) {
   const [method = "GET", path = ""] = name.split(" ");
-  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const unusedFields = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const address = path.replace(/:(\w+)/g, (_, part: string) => {
-    const value = String(rest.get(part));
-    rest.delete(part);
+    const value = String(unusedFields.get(part));
+    unusedFields.delete(part);
     return encodeURIComponent(value);
   });
-  const fields = Object.fromEntries(rest);
+  const fields = Object.fromEntries(unusedFields);
   const headers = { Language: currentLocale() };
   if (method !== "GET") {
     const body = JSON.stringify(fields);
-    return readAnswer(() => fetch(`/api${address}`, { method, body, headers: { ...headers, "content-type": "application/json" } }));
+    return readEnvelope(() => fetch(`/api${address}`, { method, body, headers: { ...headers, "content-type": "application/json" } }));
   }
   const query = new URLSearchParams(Object.entries(fields).map(([key, value]): [string, string] => [key, String(value)]));
-  return readAnswer(() => fetch(`/api${address}${query.size > 0 ? `?${query}` : ""}`, { headers }));
+  return readEnvelope(() => fetch(`/api${address}${query.size > 0 ? `?${query}` : ""}`, { headers }));
 }
 
 /** Opens the sign-in dialog if a missing sign-in caused the error. Returns whether the user completed it. */
-export async function mayTryAgain({ reason }: CallError): Promise<boolean> {
-  if (reason === "proofNeeded" || reason === "secondFactorNeeded") return askToSignIn("code");
-  return reason === "notSignedIn" ? askToSignIn("password") : false;
+export async function canRetryAfterSignIn({ reason }: ApiError): Promise<boolean> {
+  if (reason === "proofNeeded" || reason === "secondFactorNeeded") return requestSignIn("code");
+  return reason === "notSignedIn" ? requestSignIn("password") : false;
 }

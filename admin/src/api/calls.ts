@@ -12,8 +12,8 @@ type Subjects = typeof staffEndpoints & {
 type Row = { [Subject in keyof Subjects]: Subjects[Subject][keyof Subjects[Subject]] }[keyof Subjects];
 
 export type StaffCalls = {
-  [Of in Row as `${Of["method"]} ${Of["path"]}`]: { input: v.InferInput<Of["input"]>; answer: v.InferOutput<Of["answer"]> };
+  [Endpoint in Row as `${Endpoint["method"]} ${Endpoint["path"]}`]: { input: v.InferInput<Endpoint["input"]>; answer: v.InferOutput<Endpoint["answer"]> };
 };
 export type StaffCall = keyof StaffCalls;
-export type Sent<Name extends StaffCall> = StaffCalls[Name]["input"];
-export type Answered<Name extends StaffCall> = StaffCalls[Name]["answer"];
+export type CallInput<Name extends StaffCall> = StaffCalls[Name]["input"];
+export type CallResult<Name extends StaffCall> = StaffCalls[Name]["answer"];

@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
-import { CallError } from "./answer.ts";
+import { ApiError } from "./answer.ts";
 
-const tries = 3;
+const maxRetries = 3;
 
 /** Retries network errors only; an error response would be the same again. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: (count, error) => count < tries && error instanceof CallError && error.reason === "unreachable" },
+    queries: { retry: (count, error) => count < maxRetries && error instanceof ApiError && error.reason === "unreachable" },
   },
 });

@@ -1,7 +1,7 @@
 import { currentLocale } from "../texts/staff-language.ts";
-import { CallError, readAnswer } from "./answer.ts";
-import type { Answered } from "./calls.ts";
-import { mayTryAgain } from "./call.ts";
+import { ApiError, readEnvelope } from "./answer.ts";
+import type { CallResult } from "./calls.ts";
+import { canRetryAfterSignIn } from "./call.ts";
 
 /**
  * Sends a file as the request body. `onProgress` receives the sent share, from 0 to 1.
@@ -12,12 +12,12 @@ export async function upload<Path extends "/staff/media/upload" | "/staff/media/
   path: Path,
   { file, ...query }: { file: File; name: string; question?: string },
   onProgress: (part: number) => void,
-): Promise<Answered<`POST ${Path}`>> {
+): Promise<CallResult<`POST ${Path}`>> {
   for (;;) {
-    const answer = await readAnswer(() => send(`/api${path}?${new URLSearchParams(query)}`, file, onProgress));
-    if (answer.code === 200) return answer.data as Answered<`POST ${Path}`>;
-    const error = new CallError(answer);
-    if (!(await mayTryAgain(error))) throw error;
+    const envelope = await readEnvelope(() => send(`/api${path}?${new URLSearchParams(query)}`, file, onProgress));
+    if (envelope.code === 200) return envelope.data as CallResult<`POST ${Path}`>;
+    const error = new ApiError(envelope);
+    if (!(await canRetryAfterSignIn(error))) throw error;
   }
 }
 

@@ -2,25 +2,25 @@ import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import { Link as RouterLink } from "react-router";
-import { mayEnter } from "../frame/rooms.tsx";
+import { canOpen } from "../frame/rooms.tsx";
 import { useRole } from "../session/use-me.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { contentTexts } from "./texts.ts";
 import type { DescribedType } from "./use-types.ts";
 
 /** Introduction to a content type, with a link to the media library if its entries have files. */
-export function AboutType({ type: { about, fields } }: { type: DescribedType }) {
+export function ContentTypeNote({ type: { about, fields } }: { type: DescribedType }) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
   const role = useRole();
-  const room = "/media";
+  const mediaScreen = "/media";
   if (!about) return null;
   return (
     <Alert severity="info">
       <Stack spacing={1} sx={{ alignItems: "start" }}>
         <span>{about[language]}</span>
-        {role && mayEnter(role, room) && fields.some(({ kind }) => kind === "file") && (
-          <Link component={RouterLink} to={room}>
+        {role && canOpen(role, mediaScreen) && fields.some(({ kind }) => kind === "file") && (
+          <Link component={RouterLink} to={mediaScreen}>
             {texts.uploadFiles}
           </Link>
         )}

@@ -2,28 +2,28 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useChange } from "../api/use-change.ts";
+import { useApiMutation } from "../api/use-change.ts";
 import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { TranslationReport } from "./translation-report.tsx";
 import { translationTexts } from "./translation-texts.ts";
 
 /** Imports a translated XLIFF file as drafts, and shows the result for each entry. */
-export function BringTranslation() {
+export function ImportTranslation() {
   const texts = useTexts(translationTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.bring}</Button>
-      {isOpen && <BringDialog onClose={() => setOpen(false)} />}
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function BringDialog({ onClose }: { onClose(): void }) {
+function ImportDialog({ onClose }: { onClose(): void }) {
   const texts = useTexts(translationTexts);
   const [file, setFile] = useState("");
-  const bring = useChange("POST /staff/content/translation/import", ["entries"], () => setFile(""));
+  const importFile = useApiMutation("POST /staff/content/translation/import", ["entries"], () => setFile(""));
   return (
     <TitledDialog
       title={texts.bring}
@@ -32,7 +32,7 @@ function BringDialog({ onClose }: { onClose(): void }) {
       actions={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button variant="contained" disabled={file === ""} loading={bring.isPending} onClick={() => bring.mutate({ file })}>
+          <Button variant="contained" disabled={file === ""} loading={importFile.isPending} onClick={() => importFile.mutate({ file })}>
             {texts.bring}
           </Button>
         </>
@@ -44,12 +44,12 @@ function BringDialog({ onClose }: { onClose(): void }) {
         type="file"
         label={texts.choose}
         onChange={async ({ target }) => {
-          const [chosen] = target instanceof HTMLInputElement ? (target.files ?? []) : [];
-          setFile(chosen ? await readFile(chosen) : "");
+          const [chosenFile] = target instanceof HTMLInputElement ? (target.files ?? []) : [];
+          setFile(chosenFile ? await readFile(chosenFile) : "");
         }}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: ".xlf,.xliff,.sdlxliff,.mqxliff" } }}
       />
-      {bring.data && <TranslationReport report={bring.data} />}
+      {importFile.data && <TranslationReport report={importFile.data} />}
     </TitledDialog>
   );
 }
@@ -58,15 +58,15 @@ function BringDialog({ onClose }: { onClose(): void }) {
 async function readFile(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;
-  const marked = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : undefined;
+  const bomEncoding = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : undefined;
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, declarationBytes));
-  const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(head)?.[1];
-  return new TextDecoder(marked ?? knownEncoding(declared)).decode(bytes);
+  const declaredEncoding = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(head)?.[1];
+  return new TextDecoder(bomEncoding ?? supportedEncoding(declaredEncoding)).decode(bytes);
 }
 
 const declarationBytes = 200;
 
-function knownEncoding(label = "utf-8"): string {
+function supportedEncoding(label = "utf-8"): string {
   try {
     return new TextDecoder(label).encoding;
   } catch {

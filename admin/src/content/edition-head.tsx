@@ -5,12 +5,12 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { Entry } from "../../../domain/editing/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { SureButton } from "../frame/sure-button.tsx";
-import { fill } from "../texts/fill.ts";
+import { ConfirmButton } from "../frame/sure-button.tsx";
+import { formatMessage } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
-import { useNamed } from "../texts/use-named.ts";
-import { typedDataOf, type Edition, type EditionAddress } from "./edition.ts";
+import { useDateFormat } from "../texts/use-moment.ts";
+import { useLabelFormat } from "../texts/use-named.ts";
+import { typedOrCurrentDataOf, type Localization, type LocalizationAddress } from "./edition.ts";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
@@ -20,106 +20,106 @@ import { contentTexts } from "./texts.ts";
 import type { Faults } from "./use-faults.ts";
 import { usePublication } from "./use-publication.ts";
 import type { DescribedType } from "./use-types.ts";
-import type { Work } from "./use-work.ts";
+import type { AutosavedDraft } from "./use-work.ts";
 
 type Props = {
   type: DescribedType;
   entry: Entry;
-  address: EditionAddress;
-  work: Work;
+  address: LocalizationAddress;
+  draft: AutosavedDraft;
   faults: Faults;
-  standing: Edition | undefined;
-  source: Edition | undefined;
+  localization: Localization | undefined;
+  source: Localization | undefined;
   mayEdit: boolean;
 };
-type Opened = "publish" | "preview" | "history";
+type DialogName = "publish" | "preview" | "history";
 
 /** Status, actions and dialogs of a localization. */
-export function EditionHead({ type, entry, address, work, faults, standing, source, mayEdit }: Props) {
+export function LocalizationHeader({ type, entry, address, draft, faults, localization, source, mayEdit }: Props) {
   const texts = useTexts(contentTexts);
-  const [open, setOpen] = useState<Opened>();
+  const [openDialog, setOpenDialog] = useState<DialogName>();
   const { prefix } = languages[address.language];
-  const isPublic = standing?.state === "published";
-  const close = () => setOpen(undefined);
+  const isPublic = localization?.state === "published";
+  const close = () => setOpenDialog(undefined);
   return (
     <Stack spacing={1}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        {standing && (
+        {localization && (
           <StateChip
-            state={standing.state}
-            isChanged={standing.isChanged || (isPublic && work.state !== "saved")}
-            isOutdated={standing.isOutdated}
+            state={localization.state}
+            isChanged={localization.isChanged || (isPublic && draft.state !== "saved")}
+            isStale={localization.isOutdated}
           />
         )}
-        <SaveState work={work} fields={type.fields} />
+        <SaveState draft={draft} fields={type.fields} />
         {isPublic && (
           <Link href={prefix + entry.path} target="_blank">
             {texts.publicPage}
           </Link>
         )}
       </Stack>
-      {mayEdit && <Acts {...{ entry, address, work, faults, standing, source, isPublic }} onOpen={setOpen} />}
-      <Plan address={address} standing={standing} mayEdit={mayEdit} />
-      {faults.isTried && <ToMend type={type} fields={faults.fields} />}
-      {open === "publish" && <PublishDialog type={type} entry={entry} address={address} data={work.data} onClose={close} />}
-      {open === "preview" && <PreviewDialog address={address} onClose={close} />}
-      {open === "history" && <HistoryDialog type={type} address={address} work={work} onClose={close} />}
+      {mayEdit && <Actions {...{ entry, address, draft, faults, localization, source, isPublic }} onOpen={setOpenDialog} />}
+      <ScheduleAlert address={address} localization={localization} mayEdit={mayEdit} />
+      {faults.hasTriedToPublish && <FaultList type={type} fields={faults.fields} />}
+      {openDialog === "publish" && <PublishDialog type={type} entry={entry} address={address} data={draft.data} onClose={close} />}
+      {openDialog === "preview" && <PreviewDialog address={address} onClose={close} />}
+      {openDialog === "history" && <HistoryDialog type={type} address={address} draft={draft} onClose={close} />}
     </Stack>
   );
 }
 
 /** Names the fields that must be corrected before publication. */
-function ToMend({ type, fields }: { type: DescribedType; fields: readonly string[] }) {
+function FaultList({ type, fields }: { type: DescribedType; fields: readonly string[] }) {
   const texts = useTexts(contentTexts);
-  const named = useNamed();
+  const named = useLabelFormat();
   const language = useStaffLanguage();
   if (fields.length === 0) return null;
   const labels = fields.map((field) => type.fields.find(({ name }) => name === field)?.label[language] ?? field);
-  return <Alert severity="warning">{named(fill(texts.faults, { count: fields.length }), labels.join(", "))}</Alert>;
+  return <Alert severity="warning">{named(formatMessage(texts.faults, { count: fields.length }), labels.join(", "))}</Alert>;
 }
 
-type ActsProps = Pick<Props, "entry" | "address" | "work" | "faults" | "standing" | "source"> & {
+type ActionsProps = Pick<Props, "entry" | "address" | "draft" | "faults" | "localization" | "source"> & {
   isPublic: boolean;
-  onOpen(what: Opened): void;
+  onOpen(dialog: DialogName): void;
 };
 
-function Acts({ entry, address, work, faults, standing, source, isPublic, onOpen }: ActsProps) {
+function Actions({ entry, address, draft, faults, localization, source, isPublic, onOpen }: ActionsProps) {
   const texts = useTexts(contentTexts);
   const { undo, withdraw } = usePublication();
   const language = languages[address.language].name;
-  const isSaved = work.state === "saved";
+  const isSaved = draft.state === "saved";
   const publish = () => {
     const [first] = faults.fields;
     if (first === undefined) return onOpen("publish");
-    faults.onTry();
+    faults.onPublishAttempt();
     document.getElementById(`${address.language}-${first}`)?.focus();
   };
-  const from = source && languages[source.language].name;
+  const sourceName = source && languages[source.language].name;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
       <Button variant="contained" disabled={!isSaved} onClick={publish}>
         {texts.publish}
       </Button>
-      {standing && (
+      {localization && (
         <Button disabled={!isSaved} onClick={() => onOpen("preview")}>
           {texts.preview}
         </Button>
       )}
-      {standing?.canUndo && <Button onClick={() => undo([address])}>{texts.undo}</Button>}
+      {localization?.canUndo && <Button onClick={() => undo([address])}>{texts.undo}</Button>}
       {isPublic && (
-        <SureButton
+        <ConfirmButton
           color="warning"
           label={texts.withdraw}
-          sure={fill(texts.withdrawSure, { language })}
-          onSure={() => withdraw([address])}
+          question={formatMessage(texts.withdrawSure, { language })}
+          onConfirm={() => withdraw([address])}
         />
       )}
-      {standing && <Button onClick={() => onOpen("history")}>{texts.history}</Button>}
-      {from && (
-        <SureButton
-          label={fill(texts.copy, { language: from })}
-          sure={fill(texts.copySure, { language, source: from })}
-          onSure={() => work.replace(typedDataOf(entry, source))}
+      {localization && <Button onClick={() => onOpen("history")}>{texts.history}</Button>}
+      {sourceName && (
+        <ConfirmButton
+          label={formatMessage(texts.copy, { language: sourceName })}
+          question={formatMessage(texts.copySure, { language, source: sourceName })}
+          onConfirm={() => draft.replace(typedOrCurrentDataOf(entry, source))}
         />
       )}
     </Stack>
@@ -127,17 +127,17 @@ function Acts({ entry, address, work, faults, standing, source, isPublic, onOpen
 }
 
 /** Shows scheduled publications, changes and withdrawals, with a button that cancels them. */
-function Plan({ address, standing, mayEdit }: Pick<Props, "address" | "standing" | "mayEdit">) {
+function ScheduleAlert({ address, localization, mayEdit }: Pick<Props, "address" | "localization" | "mayEdit">) {
   const texts = useTexts(contentTexts);
-  const format = useMoment();
-  const { cancelPlan } = usePublication();
-  const said = (text: string, moment: string | null | undefined) => (moment ? [fill(text, { when: format(moment) })] : []);
-  const first = standing?.state === "scheduled" ? standing.publishedAt : undefined;
-  const plans = [...said(texts.begins, first), ...said(texts.changes, standing?.plannedAt), ...said(texts.ends, standing?.publicUntil)];
-  if (plans.length === 0) return null;
+  const format = useDateFormat();
+  const { cancelSchedule } = usePublication();
+  const formatTime = (text: string, moment: string | null | undefined) => (moment ? [formatMessage(text, { when: format(moment) })] : []);
+  const publishTime = localization?.state === "scheduled" ? localization.publishedAt : undefined;
+  const schedules = [...formatTime(texts.begins, publishTime), ...formatTime(texts.changes, localization?.plannedAt), ...formatTime(texts.ends, localization?.publicUntil)];
+  if (schedules.length === 0) return null;
   return (
-    <Alert severity="info" action={mayEdit && <Button onClick={() => cancelPlan([address])}>{texts.cancelPlan}</Button>}>
-      {plans.join(" ")}
+    <Alert severity="info" action={mayEdit && <Button onClick={() => cancelSchedule([address])}>{texts.cancelPlan}</Button>}>
+      {schedules.join(" ")}
     </Alert>
   );
 }

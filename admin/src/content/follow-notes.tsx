@@ -3,36 +3,36 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Entry } from "../../../domain/editing/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { useChange } from "../api/use-change.ts";
-import { fill } from "../texts/fill.ts";
+import { useApiMutation } from "../api/use-change.ts";
+import { formatMessage } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import type { Edition, EditionAddress } from "./edition.ts";
-import { shownValue } from "./shown-value.ts";
+import type { Localization, LocalizationAddress } from "./edition.ts";
+import { formatFieldValue } from "./shown-value.ts";
 import { contentTexts } from "./texts.ts";
 import type { DescribedType } from "./use-types.ts";
 
-type Props = { type: DescribedType; address: EditionAddress; entry: Entry; follows: Edition["follows"] };
+type Props = { type: DescribedType; address: LocalizationAddress; entry: Entry; staleFields: Localization["follows"] };
 
 /** Shows each stale field with the source text before and after its change, and a button that marks the field as up to date. */
-export function FollowNotes({ type, address, entry, follows }: Props) {
+export function StaleFieldNotes({ type, address, entry, staleFields }: Props) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
-  const tick = useChange("POST /staff/content/tick-off", ["entry"]);
-  return follows.map(({ field, source, was, markedBy }) => {
+  const markUpToDate = useApiMutation("POST /staff/content/tick-off", ["entry"]);
+  return staleFields.map(({ field, source, was, markedBy }) => {
     const label = type.fields.find(({ name }) => name === field)?.label[language] ?? field;
     const now = entry.editions.find((edition) => edition.language === source)?.data?.[field];
     return (
       <Alert
         key={field}
         severity="warning"
-        action={<Button onClick={() => tick.mutate({ ...address, fields: [field] })}>{texts.tickOff}</Button>}
+        action={<Button onClick={() => markUpToDate.mutate({ ...address, fields: [field] })}>{texts.tickOff}</Button>}
       >
-        {fill(texts.outdated, { field: label, source: languages[source].name, who: markedBy })}
+        {formatMessage(texts.outdated, { field: label, source: languages[source].name, who: markedBy })}
         <Typography variant="body2" component="del" sx={{ display: "block", overflowWrap: "anywhere" }}>
-          {shownValue(was)}
+          {formatFieldValue(was)}
         </Typography>
         <Typography variant="body2" component="ins" sx={{ display: "block", textDecoration: "none", overflowWrap: "anywhere" }}>
-          {shownValue(now)}
+          {formatFieldValue(now)}
         </Typography>
       </Alert>
     );

@@ -6,27 +6,27 @@ import { useQuery } from "@tanstack/react-query";
 import { Loading } from "../frame/loading.tsx";
 import type { Revisions } from "../../../domain/editing/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import { useChange } from "../api/use-change.ts";
+import { callApi } from "../api/call.ts";
+import { useApiMutation } from "../api/use-change.ts";
 import { TitledDialog } from "../frame/titled-dialog.tsx";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
-import { useNamed } from "../texts/use-named.ts";
-import type { EditionAddress } from "./edition.ts";
+import { useDateFormat } from "../texts/use-moment.ts";
+import { useLabelFormat } from "../texts/use-named.ts";
+import type { LocalizationAddress } from "./edition.ts";
 import { contentTexts } from "./texts.ts";
 import type { DescribedType } from "./use-types.ts";
-import type { Work } from "./use-work.ts";
+import type { AutosavedDraft } from "./use-work.ts";
 
-type Props = { type: DescribedType; address: EditionAddress; work: Work; onClose(): void };
+type Props = { type: DescribedType; address: LocalizationAddress; draft: AutosavedDraft; onClose(): void };
 
 /** Version history of a localization, newest first. Restoring a version makes it the draft. */
-export function HistoryDialog({ type, address, work, onClose }: Props) {
+export function HistoryDialog({ type, address, draft, onClose }: Props) {
   const texts = useTexts(contentTexts);
-  const named = useNamed();
+  const named = useLabelFormat();
   const { data } = useQuery({
     queryKey: ["entry", "history", address],
-    queryFn: () => call("GET /staff/content/:type/:key/history", address),
+    queryFn: () => callApi("GET /staff/content/:type/:key/history", address),
     staleTime: 0,
   });
   return (
@@ -38,39 +38,39 @@ export function HistoryDialog({ type, address, work, onClose }: Props) {
     >
       {!data && <Loading />}
       <List disablePadding>
-        {data?.map((saved) => (
-          <Row key={saved.revision} type={type} address={address} saved={saved} work={work} onDone={onClose} />
+        {data?.map((revision) => (
+          <Row key={revision.revision} type={type} address={address} revision={revision} draft={draft} onDone={onClose} />
         ))}
       </List>
     </TitledDialog>
   );
 }
 
-type RowProps = Omit<Props, "onClose"> & { saved: Revisions[number]; onDone(): void };
+type RowProps = Omit<Props, "onClose"> & { revision: Revisions[number]; onDone(): void };
 
-function Row({ type, address, saved, work, onDone }: RowProps) {
+function Row({ type, address, revision, draft, onDone }: RowProps) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
-  const format = useMoment();
-  const restore = useChange("POST /staff/content/restore", ["entry"], () => {
-    work.discard();
+  const format = useDateFormat();
+  const restore = useApiMutation("POST /staff/content/restore", ["entry"], () => {
+    draft.discard();
     onDone();
   });
-  const labels = saved.changed.map((field) => type.fields.find(({ name }) => name === field)?.label[language] ?? field);
-  const isCurrent = saved.revision === work.basedOn;
-  const bringBack = (
+  const labels = revision.changed.map((field) => type.fields.find(({ name }) => name === field)?.label[language] ?? field);
+  const isCurrent = revision.revision === draft.basedOn;
+  const restoreButton = (
     <Button
       size="small"
       disabled={isCurrent}
-      onClick={() => restore.mutate({ ...address, revision: saved.revision, basedOn: work.basedOn })}
+      onClick={() => restore.mutate({ ...address, revision: revision.revision, basedOn: draft.basedOn })}
     >
       {texts.restore}
     </Button>
   );
   return (
-    <ListItem disableGutters secondaryAction={bringBack}>
+    <ListItem disableGutters secondaryAction={restoreButton}>
       <ListItemText
-        primary={fill(texts.by, { when: format(saved.savedAt), who: saved.author }) + (saved.isShown ? ` · ${texts.shown}` : "")}
+        primary={formatMessage(texts.by, { when: format(revision.savedAt), who: revision.author }) + (revision.isShown ? ` · ${texts.shown}` : "")}
         secondary={labels.join(", ")}
         sx={{ pr: 10 }}
       />

@@ -4,40 +4,40 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Language } from "../../../i18n/languages.ts";
-import type { Sent } from "../api/calls.ts";
-import { useChange } from "../api/use-change.ts";
-import { Choice, languageChoices } from "../frame/choice.tsx";
+import type { CallInput } from "../api/calls.ts";
+import { useApiMutation } from "../api/use-change.ts";
+import { SelectField, languageOptions } from "../frame/choice.tsx";
 import { downloadFile } from "../frame/download-file.ts";
 import { TitledDialog } from "../frame/titled-dialog.tsx";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { translationTexts } from "./translation-texts.ts";
 import type { DescribedType } from "./use-types.ts";
 
-const entryChoices = ["chosen", "open", "missing", "outdated", "all"] as const satisfies readonly Which[];
-type Which = Sent<"GET /staff/translation">["which"];
+const entryChoices = ["chosen", "open", "missing", "outdated", "all"] as const satisfies readonly EntryChoice[];
+type EntryChoice = CallInput<"GET /staff/translation">["which"];
 /** `keys`: slugs of the selected entries; empty if none is selected. */
-type TakeTranslationProps = { type: DescribedType; keys: readonly string[] };
+type ExportTranslationProps = { type: DescribedType; keys: readonly string[] };
 
 /** Exports texts of entries as an XLIFF file for a translation agency. */
-export function TakeTranslation({ type, keys }: TakeTranslationProps) {
+export function ExportTranslation({ type, keys }: ExportTranslationProps) {
   const texts = useTexts(translationTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.take}</Button>
-      {isOpen && <TakeDialog type={type} keys={keys} onClose={() => setOpen(false)} />}
+      {isOpen && <ExportDialog type={type} keys={keys} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function TakeDialog({ type, keys, onClose }: TakeTranslationProps & { onClose(): void }) {
+function ExportDialog({ type, keys, onClose }: ExportTranslationProps & { onClose(): void }) {
   const texts = useTexts(translationTexts);
   const [from, setFrom] = useState<Language>("en");
   const [to, setTo] = useState<Language>(type.mayEdit.find((code) => code !== "en") ?? "fr");
-  const [which, setWhich] = useState<Which>(keys.length > 0 ? "chosen" : "open");
+  const [which, setWhich] = useState<EntryChoice>(keys.length > 0 ? "chosen" : "open");
   const choices = entryChoices.filter((each) => each !== "chosen" || keys.length > 0);
-  const take = useChange("GET /staff/translation", ["nothing"], ({ file, entries }) => {
+  const exportFile = useApiMutation("GET /staff/translation", ["nothing"], ({ file, entries }) => {
     if (entries > 0) downloadFile(`${type.type}-${from}-${to}.xlf`, "application/xliff+xml", file);
   });
   return (
@@ -51,8 +51,8 @@ function TakeDialog({ type, keys, onClose }: TakeTranslationProps & { onClose():
           <Button
             variant="contained"
             disabled={from === to}
-            loading={take.isPending}
-            onClick={() => take.mutate({ type: type.type, from, to, which, ...(which === "chosen" && { keys: keys.join(",") }) })}
+            loading={exportFile.isPending}
+            onClick={() => exportFile.mutate({ type: type.type, from, to, which, ...(which === "chosen" && { keys: keys.join(",") }) })}
           >
             {texts.save}
           </Button>
@@ -61,19 +61,19 @@ function TakeDialog({ type, keys, onClose }: TakeTranslationProps & { onClose():
     >
       <Typography>{texts.takeHint}</Typography>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap" }}>
-        <Choice label={texts.from} value={from} choices={languageChoices()} onChange={setFrom} />
-        <Choice label={texts.to} value={to} choices={languageChoices()} onChange={setTo} />
+        <SelectField label={texts.from} value={from} options={languageOptions()} onChange={setFrom} />
+        <SelectField label={texts.to} value={to} options={languageOptions()} onChange={setTo} />
       </Stack>
-      <Choice
+      <SelectField
         label={texts.which}
         value={which}
-        choices={choices.map((each) => [each, fill(texts.whichNames[each], { count: keys.length })])}
+        options={choices.map((each) => [each, formatMessage(texts.whichNames[each], { count: keys.length })])}
         onChange={setWhich}
       />
-      {take.data && (
-        <Alert severity={take.data.left > 0 ? "warning" : "info"}>
-          {take.data.entries === 0 ? texts.nothing : fill(texts.taken, { entries: take.data.entries })}{" "}
-          {take.data.left > 0 && fill(texts.left, { left: take.data.left })}
+      {exportFile.data && (
+        <Alert severity={exportFile.data.left > 0 ? "warning" : "info"}>
+          {exportFile.data.entries === 0 ? texts.nothing : formatMessage(texts.taken, { entries: exportFile.data.entries })}{" "}
+          {exportFile.data.left > 0 && formatMessage(texts.left, { left: exportFile.data.left })}
         </Alert>
       )}
     </TitledDialog>

@@ -1,9 +1,9 @@
 import Papa from "papaparse";
 import type { Language } from "../../../i18n/languages.ts";
-import type { Sent } from "../api/calls.ts";
+import type { CallInput } from "../api/calls.ts";
 import { decodeText, type Encoding } from "./decode-text.ts";
 
-type Row = Sent<"POST /staff/content/distributors/import">["rows"][number];
+type Row = CallInput<"POST /staff/content/distributors/import">["rows"][number];
 
 /** `missing`: required columns that the file does not have. */
 export type Table = { rows: Row[]; encoding: Encoding; missing: string[] };

@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
 
 type Name = "from" | "to";
-type DayFieldsProps = {
+type DateRangeFieldsProps = {
   labels: Record<Name, string>;
   value: Record<Name, string>;
   /** Message under each day that is not valid. */
@@ -10,7 +10,7 @@ type DayFieldsProps = {
 };
 
 /** The first and the last day of a list, as YYYY-MM-DD; a day that was cleared is empty. */
-export function DayFields({ labels, value, errors = {}, onChange }: DayFieldsProps) {
+export function DateRangeFields({ labels, value, errors = {}, onChange }: DateRangeFieldsProps) {
   return (["from", "to"] as const).map((name) => (
     <TextField
       key={name}

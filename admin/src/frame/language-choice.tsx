@@ -6,7 +6,7 @@ import { chooseLanguage, staffLanguages, useStaffLanguage } from "../texts/staff
 const names = { en: "Language", fr: "Langue", de: "Sprache", cn: "语言" };
 
 /** Selects the language of the back office. */
-export function LanguageChoice() {
+export function LanguageSelect() {
   const language = useStaffLanguage();
   return (
     <Select

@@ -7,15 +7,15 @@ import { SignInDialog } from "../session/sign-in-dialog.tsx";
 import { useRole } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { Loading } from "./loading.tsx";
-import { Refusal } from "./refusal.tsx";
-import { mayEnter } from "./rooms.tsx";
+import { ErrorAlert } from "./refusal.tsx";
+import { canOpen } from "./rooms.tsx";
 import { SideMenu } from "./side-menu.tsx";
-import { frameTexts } from "./texts.ts";
+import { layoutTexts } from "./texts.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useMenuState } from "./use-menu-state.ts";
 
 export function Layout() {
-  const texts = useTexts(frameTexts);
+  const texts = useTexts(layoutTexts);
   const menu = useMenuState();
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -43,10 +43,10 @@ export function Layout() {
 
 /** Renders the route's screen, or an error if the role may not open it. */
 function AllowedScreen() {
-  const texts = useTexts(frameTexts);
+  const texts = useTexts(layoutTexts);
   const role = useRole();
   const { pathname } = useLocation();
-  if (role && !mayEnter(role, pathname)) return <Refusal error={new Error(texts.notYours)} />;
+  if (role && !canOpen(role, pathname)) return <ErrorAlert error={new Error(texts.notYours)} />;
   return <Outlet />;
 }
 

@@ -3,13 +3,13 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { useTexts } from "../texts/staff-language.ts";
-import { frameTexts } from "./texts.ts";
+import { layoutTexts } from "./texts.ts";
 
 const delayMs = 1000;
 
 /** Loading indicator. It appears after a second, so that short waits do not flicker. */
 export function Loading() {
-  const texts = useTexts(frameTexts);
+  const texts = useTexts(layoutTexts);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), delayMs);

@@ -5,10 +5,10 @@ import type { Guide } from "../help/guides.ts";
 import { HelpLink } from "../help/help-link.tsx";
 import Box from "@mui/material/Box";
 
-type PageHeadProps = { title: string; help?: Guide; children?: ReactNode };
+type PageHeaderProps = { title: string; help?: Guide; children?: ReactNode };
 
 /** Heading of a screen, with a link to its guide and the screen's main actions. */
-export function PageHead({ title, help, children }: PageHeadProps) {
+export function PageHeader({ title, help, children }: PageHeaderProps) {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" }}>
       <title>{`${title} · eCactus`}</title>

@@ -1,15 +1,15 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTexts } from "../texts/staff-language.ts";
-import { frameTexts } from "./texts.ts";
+import { layoutTexts } from "./texts.ts";
 
 /** Number of rows on a page of a list. */
 export const pageSize = 25;
 
-type PageStepsProps = { page: number; total: number; onPage(page: number): void };
+type PaginationButtonsProps = { page: number; total: number; onPage(page: number): void };
 
-export function PageSteps({ page, total, onPage }: PageStepsProps) {
-  const texts = useTexts(frameTexts);
+export function PaginationButtons({ page, total, onPage }: PaginationButtonsProps) {
+  const texts = useTexts(layoutTexts);
   return (
     <Stack direction="row" spacing={1}>
       {page > 1 && <Button onClick={() => onPage(page - 1)}>{texts.previousPage}</Button>}

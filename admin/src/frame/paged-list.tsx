@@ -1,22 +1,22 @@
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { ComponentProps, ReactNode } from "react";
-import { PageSteps } from "./page-steps.tsx";
+import { PaginationButtons } from "./page-steps.tsx";
 
-type PagedListProps = ComponentProps<typeof PageSteps> & {
+type PagedListProps = ComponentProps<typeof PaginationButtons> & {
   /** Summary of the whole list, such as its number of rows. */
-  said: string;
+  summary: string;
   children: ReactNode;
 };
 
-export function PagedList({ said, children, ...steps }: PagedListProps) {
+export function PagedList({ summary, children, ...pagination }: PagedListProps) {
   return (
     <>
       <Typography component="output" color="textSecondary">
-        {said}
+        {summary}
       </Typography>
       <Card variant="outlined">{children}</Card>
-      <PageSteps {...steps} />
+      <PaginationButtons {...pagination} />
     </>
   );
 }

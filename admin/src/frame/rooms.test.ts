@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { staffEndpoints } from "../../../app/api-client/endpoints/staff/index.ts";
-import { mayEnter, rooms } from "./rooms.tsx";
+import { canOpen, sections } from "./rooms.tsx";
 
-const rows = Object.values(staffEndpoints).flatMap((subject): { path: string; method: string; may?: readonly string[] }[] =>
+const endpoints = Object.values(staffEndpoints).flatMap((subject): { path: string; method: string; may?: readonly string[] }[] =>
   Object.values(subject),
 );
-const read: [room: string, path: string][] = [
+const readEndpoints: [room: string, path: string][] = [
   ["/content", "/staff/content/types"],
   ["/media", "/staff/media"],
   ["/sentences", "/staff/texts"],
@@ -20,9 +20,9 @@ const read: [room: string, path: string][] = [
   ["/jobs", "/staff/jobs"],
 ];
 
-test.each(read)("back office section %s › is open to the roles that may read %s", (room, path) => {
-  const row = rows.find((each) => each.method === "GET" && each.path === path);
-  expect(rooms.find(({ to }) => to === room)?.may.toSorted()).toEqual(row?.may?.toSorted());
+test.each(readEndpoints)("back office section %s › is open to the roles that may read %s", (room, path) => {
+  const endpoint = endpoints.find((each) => each.method === "GET" && each.path === path);
+  expect(sections.find(({ to }) => to === room)?.may.toSorted()).toEqual(endpoint?.may?.toSorted());
 });
 
 test.each([
@@ -35,4 +35,4 @@ test.each([
   ["support", "/join/token", true],
   ["support", "/sign-ins", true],
   ["editor", "/jobs", false],
-] as const)("back office access › of the role %s to %s is %s", (role, address, may) => expect(mayEnter(role, address)).toBe(may));
+] as const)("back office access › of the role %s to %s is %s", (role, address, may) => expect(canOpen(role, address)).toBe(may));

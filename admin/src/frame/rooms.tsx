@@ -18,12 +18,12 @@ import TemplatesIcon from "@mui/icons-material/QuickreplyOutlined";
 import TuneIcon from "@mui/icons-material/Tune";
 import type { ReactElement } from "react";
 import { staffRoles, type StaffRole } from "../../../domain/staff/schema.ts";
-import type { FrameTexts } from "./texts.ts";
+import type { LayoutTexts } from "./texts.ts";
 
-type Room = { to: string; name: keyof FrameTexts; icon: ReactElement; may: readonly StaffRole[] };
+type Section = { to: string; name: keyof LayoutTexts; icon: ReactElement; may: readonly StaffRole[] };
 
 /** Sections of the menu, with the roles that may open them. */
-export const rooms: readonly Room[] = [
+export const sections: readonly Section[] = [
   { to: "/content", name: "content", icon: <ArticleIcon />, may: staffRoles },
   { to: "/distributors", name: "distributors", icon: <StoreIcon />, may: ["administrator", "editor", "support"] },
   { to: "/media", name: "media", icon: <PermMediaIcon />, may: ["administrator", "productManager", "editor"] },
@@ -45,7 +45,7 @@ export const rooms: readonly Room[] = [
 ];
 
 /** Whether a role may open an address. Addresses outside the sections are open to every role. */
-export function mayEnter(role: StaffRole, address: string): boolean {
-  const room = rooms.find(({ to }) => address === to || address.startsWith(`${to}/`));
-  return room === undefined || room.may.includes(role);
+export function canOpen(role: StaffRole, address: string): boolean {
+  const section = sections.find(({ to }) => address === to || address.startsWith(`${to}/`));
+  return section === undefined || section.may.includes(role);
 }

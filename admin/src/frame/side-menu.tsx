@@ -13,8 +13,8 @@ import type { ReactElement } from "react";
 import { NavLink } from "react-router";
 import { useRole } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { rooms } from "./rooms.tsx";
-import { frameTexts } from "./texts.ts";
+import { sections } from "./rooms.tsx";
+import { layoutTexts } from "./texts.ts";
 import type { MenuState } from "./use-menu-state.ts";
 
 const width = { open: 240, closed: 50 };
@@ -59,13 +59,13 @@ export function SideMenu({ isOpen, isOverlay, setOpen }: MenuState) {
 }
 
 function Items({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
-  const texts = useTexts(frameTexts);
+  const texts = useTexts(layoutTexts);
   const role = useRole();
-  const own = rooms.filter(({ may }) => role && may.includes(role));
+  const allowedSections = sections.filter(({ may }) => role && may.includes(role));
   return (
     <MenuList>
       <Item to="/" name={texts.home} icon={<DashboardIcon />} isOpen={isOpen} onClose={onClose} />
-      {own.map(({ to, name, icon }) => (
+      {allowedSections.map(({ to, name, icon }) => (
         <Item key={to} to={to} name={texts[name]} icon={icon} isOpen={isOpen} onClose={onClose} />
       ))}
     </MenuList>

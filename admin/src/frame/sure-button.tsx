@@ -8,28 +8,28 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
 import { useTexts } from "../texts/staff-language.ts";
-import { frameTexts } from "./texts.ts";
+import { layoutTexts } from "./texts.ts";
 
-type SureButtonProps = Omit<ButtonProps, "onClick" | "children"> & { label: string; sure: string; onSure(): void };
+type ConfirmButtonProps = Omit<ButtonProps, "onClick" | "children"> & { label: string; question: string; onConfirm(): void };
 
-export function SureButton({ label, sure, onSure, ...button }: SureButtonProps) {
-  const texts = useTexts(frameTexts);
+export function ConfirmButton({ label, question, onConfirm, ...button }: ConfirmButtonProps) {
+  const texts = useTexts(layoutTexts);
   const titleId = useId();
-  const [isAsked, setAsked] = useState(false);
-  const close = () => setAsked(false);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const confirm = () => {
     close();
-    onSure();
+    onConfirm();
   };
   return (
     <>
-      <Button {...button} onClick={() => setAsked(true)}>
+      <Button {...button} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog open={isAsked} onClose={close} aria-labelledby={titleId}>
+      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{label}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{sure}</DialogContentText>
+          <DialogContentText>{question}</DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button onClick={close} startIcon={<CancelIcon />}>

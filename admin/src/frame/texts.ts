@@ -39,9 +39,9 @@ const en = {
   brokenHelp: "An error occurred in the browser. Your request was not completed.",
   back: "Go back",
 };
-export type FrameTexts = typeof en;
+export type LayoutTexts = typeof en;
 
-export const frameTexts: Record<StaffLanguage, FrameTexts> = {
+export const layoutTexts: Record<StaffLanguage, LayoutTexts> = {
   en,
   fr: {
     inbox: "Boîte de réception",

@@ -8,13 +8,13 @@ import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
 import { useTexts } from "../texts/staff-language.ts";
-import { LanguageChoice } from "./language-choice.tsx";
-import { frameTexts } from "./texts.ts";
+import { LanguageSelect } from "./language-choice.tsx";
+import { layoutTexts } from "./texts.ts";
 import { UserActions } from "./user-actions.tsx";
 
 /** App bar that hides while the user scrolls down. */
 export function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu(): void }) {
-  const texts = useTexts(frameTexts);
+  const texts = useTexts(layoutTexts);
   const isHidden = useScrollTrigger();
   return (
     <Slide appear={false} direction="down" in={!isHidden}>
@@ -31,7 +31,7 @@ export function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu(): 
           <Link href="/" target="_blank" color="inherit" underline="hover" sx={{ mr: 2 }}>
             {texts.website}
           </Link>
-          <LanguageChoice />
+          <LanguageSelect />
           <UserActions />
         </Toolbar>
       </AppBar>

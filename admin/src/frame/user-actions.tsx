@@ -14,13 +14,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState, type MouseEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { endSession } from "../session/load-me.ts";
-import { useMe } from "../session/use-me.ts";
+import { useCurrentUser } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { frameTexts } from "./texts.ts";
+import { layoutTexts } from "./texts.ts";
 
 /** User menu with the own sign-ins and the sign-out. */
 export function UserActions() {
-  const texts = useTexts(frameTexts);
+  const texts = useTexts(layoutTexts);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const signOut = useSignOut();
   const close = () => setAnchor(null);
@@ -54,7 +54,7 @@ export function UserActions() {
 
 /** Shows only an icon on a phone, where the name does not fit. */
 function NameButton({ isOpen, onClick }: { isOpen: boolean; onClick(event: MouseEvent): void }) {
-  const name = useMe()?.name ?? "";
+  const name = useCurrentUser()?.name ?? "";
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up("sm"));
   const state = { "aria-haspopup": "menu", "aria-expanded": isOpen } as const;
   if (isWide)

@@ -7,8 +7,8 @@ export type Guide = (typeof guides)[number];
 const texts = import.meta.glob<string>("../../../docs/staff/*/*.md", { import: "default" });
 
 /** Loads the HTML of a guide, each from a chunk of its own. */
-export async function readGuide(guide: Guide, language: StaffLanguage): Promise<string> {
-  const read = texts[`../../../docs/staff/${language}/${guide}.md`];
-  if (!read) throw new Error(`There is no guide ${guide} in ${language}`);
-  return read();
+export async function loadGuide(guide: Guide, language: StaffLanguage): Promise<string> {
+  const loadText = texts[`../../../docs/staff/${language}/${guide}.md`];
+  if (!loadText) throw new Error(`There is no guide ${guide} in ${language}`);
+  return loadText();
 }

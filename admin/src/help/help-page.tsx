@@ -5,7 +5,7 @@ import ListItemButton from "@mui/material/ListItemButton";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import { Link as RouterLink } from "react-router";
-import { PageHead } from "../frame/page-head.tsx";
+import { PageHeader } from "../frame/page-head.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { guides } from "./guides.ts";
 import { helpTexts } from "./texts.ts";
@@ -14,7 +14,7 @@ export function HelpPage() {
   const texts = useTexts(helpTexts);
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.help} />
+      <PageHeader title={texts.help} />
       <Card variant="outlined">
         <List disablePadding>
           {guides.map((guide) => (

@@ -3,34 +3,34 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { questionStates, type Thread } from "../../../domain/inbox/schema.ts";
-import { useChange } from "../api/use-change.ts";
-import { Choice } from "../frame/choice.tsx";
+import { useApiMutation } from "../api/use-change.ts";
+import { SelectField } from "../frame/choice.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
-import { useChoices } from "./use-inbox.ts";
+import { useInboxOptions } from "./use-inbox.ts";
 
 /** Edits the state, assignee, labels and spam flag of a question. */
-export function Handling({ thread: { id, state, assignee, labels, isSpam } }: { thread: Thread }) {
+export function HandlingFields({ thread: { id, state, assignee, labels, isSpam } }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
-  const choices = useChoices();
-  const setState = useChange("POST /staff/inbox/state", ["inbox"]);
-  const assign = useChange("POST /staff/inbox/assign", ["inbox"]);
-  const label = useChange("POST /staff/inbox/labels", ["inbox"]);
-  const spam = useChange("POST /staff/inbox/spam", ["inbox"]);
+  const choices = useInboxOptions();
+  const setState = useApiMutation("POST /staff/inbox/state", ["inbox"]);
+  const assign = useApiMutation("POST /staff/inbox/assign", ["inbox"]);
+  const label = useApiMutation("POST /staff/inbox/labels", ["inbox"]);
+  const spam = useApiMutation("POST /staff/inbox/spam", ["inbox"]);
   const assignees =
     assignee && !choices.assignees.some((each) => each.id === assignee.id) ? [assignee, ...choices.assignees] : choices.assignees;
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
-      <Choice
+      <SelectField
         label={texts.state}
         value={state}
-        choices={questionStates.map((each) => [each, texts.states[each]])}
+        options={questionStates.map((each) => [each, texts.states[each]])}
         onChange={(next) => setState.mutate({ id, state: next })}
       />
-      <Choice
+      <SelectField
         label={texts.assignee}
         value={assignee?.id ?? ""}
-        choices={[["", texts.nobody], ...assignees.map((each) => [each.id, each.name] as const)]}
+        options={[["", texts.nobody], ...assignees.map((each) => [each.id, each.name] as const)]}
         onChange={(next) => assign.mutate({ id, assignee: next || null })}
       />
       <Autocomplete

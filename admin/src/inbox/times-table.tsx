@@ -7,7 +7,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { languages } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 
@@ -15,12 +15,12 @@ const hour = 60;
 const day = 24 * hour;
 
 /** Time to the first answer by month: median and 90th percentile. */
-export function TimesTable() {
+export function ResponseTimesTable() {
   const texts = useTexts(inboxTexts);
   const { tag } = languages[useStaffLanguage()];
-  const { data = [] } = useQuery({ queryKey: ["inbox", "times"], queryFn: () => call("GET /staff/inbox/times", {}) });
+  const { data = [] } = useQuery({ queryKey: ["inbox", "times"], queryFn: () => callApi("GET /staff/inbox/times", {}) });
   if (data.length === 0) return null;
-  const shown = (minutes: number | null) => (minutes === null ? "" : duration(minutes, tag));
+  const formatMinutes = (minutes: number | null) => (minutes === null ? "" : formatDuration(minutes, tag));
   const headings = [texts.month, texts.asked, texts.answered, texts.median, texts.slow];
   return (
     <Card variant="outlined" component="section" aria-labelledby="times" tabIndex={0} sx={{ overflowX: "auto", p: 2 }}>
@@ -43,8 +43,8 @@ export function TimesTable() {
               </TableCell>
               <TableCell>{asked}</TableCell>
               <TableCell>{answered}</TableCell>
-              <TableCell>{shown(medianMinutes)}</TableCell>
-              <TableCell>{shown(slowMinutes)}</TableCell>
+              <TableCell>{formatMinutes(medianMinutes)}</TableCell>
+              <TableCell>{formatMinutes(slowMinutes)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -54,7 +54,7 @@ export function TimesTable() {
 }
 
 /** Uses the largest unit in which the value is at least 2. */
-function duration(minutes: number, tag: string): string {
+function formatDuration(minutes: number, tag: string): string {
   const [unit, size] =
     minutes >= 2 * day ? (["day", day] as const) : minutes >= 2 * hour ? (["hour", hour] as const) : (["minute", 1] as const);
   return new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 }).format(minutes / size);

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Sent } from "../api/calls.ts";
-import { call, callOnce } from "../api/call.ts";
+import type { CallInput } from "../api/calls.ts";
+import { callApi, callApiOnce } from "../api/call.ts";
 
-const everyMs = 10_000;
+const pollIntervalMs = 10_000;
 
-export type ListQuery = Sent<"GET /staff/inbox">;
+export type ListQuery = CallInput<"GET /staff/inbox">;
 
 /** Loads a page of questions. The polling uses an endpoint that does not extend the session. */
 export function useInbox(query: ListQuery) {
@@ -12,8 +12,8 @@ export function useInbox(query: ListQuery) {
   const queryKey = ["inbox", "list", query];
   return useQuery({
     queryKey,
-    queryFn: () => (queries.getQueryData(queryKey) ? callOnce("GET /staff/inbox/watch", query) : call("GET /staff/inbox", query)),
-    refetchInterval: everyMs,
+    queryFn: () => (queries.getQueryData(queryKey) ? callApiOnce("GET /staff/inbox/watch", query) : callApi("GET /staff/inbox", query)),
+    refetchInterval: pollIntervalMs,
   });
 }
 
@@ -25,14 +25,14 @@ export function useThread(id: string) {
     queryKey,
     queryFn: () =>
       queries.getQueryData(queryKey)
-        ? callOnce("GET /staff/inbox/questions/:id/watch", { id })
-        : call("GET /staff/inbox/questions/:id", { id }),
-    refetchInterval: everyMs,
+        ? callApiOnce("GET /staff/inbox/questions/:id/watch", { id })
+        : callApi("GET /staff/inbox/questions/:id", { id }),
+    refetchInterval: pollIntervalMs,
   });
 }
 
 /** Loads the options of the filters: assignees, labels, countries and regions. */
-export function useChoices() {
-  const { data } = useQuery({ queryKey: ["inbox", "choices"], queryFn: () => call("GET /staff/inbox/choices", {}) });
+export function useInboxOptions() {
+  const { data } = useQuery({ queryKey: ["inbox", "choices"], queryFn: () => callApi("GET /staff/inbox/choices", {}) });
   return data ?? { assignees: [], labels: [], countries: [], regions: [] };
 }

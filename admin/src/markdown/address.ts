@@ -12,17 +12,17 @@ export function isAddress(text: string): boolean {
 const entry = /^([a-z-]+):([a-z0-9][a-z0-9-]*)$/;
 
 /** Parses a link to an entry, such as `product:copia`. */
-export function entryOf(href: string): { type: string; key: string } | undefined {
+export function parseEntryLink(href: string): { type: string; key: string } | undefined {
   const [, type, key] = (isAddress(href) && entry.exec(href)) || [];
   return type === undefined || key === undefined ? undefined : { type, key };
 }
 
-const picture = "picture:";
+const imageScheme = "picture:";
 
 /** Address of a media image in Markdown. */
-export const pictureAddress = (name: string): string => picture + name;
+export const imageAddress = (name: string): string => imageScheme + name;
 
 /** Returns the name of a media image; undefined for any other address. */
-export function pictureName(url: string): string | undefined {
-  return url.startsWith(picture) ? url.slice(picture.length) : undefined;
+export function imageNameOf(url: string): string | undefined {
+  return url.startsWith(imageScheme) ? url.slice(imageScheme.length) : undefined;
 }

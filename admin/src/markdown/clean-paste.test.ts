@@ -8,15 +8,15 @@ import { openText } from "./opened-text.ts";
 import { textSchema } from "./text-schema.ts";
 
 /** Converts pasted HTML to Markdown. */
-function pasted(html: string, headings: readonly number[] = [2, 3]): string {
+function pasteAsMarkdown(html: string, headings: readonly number[] = [2, 3]): string {
   const { document } = new JSDOM(html).window;
   cleanPaste(document, headings);
   return String(openText("")?.write(DOMParser.fromSchema(textSchema).parse(document.body)));
 }
-const copied = (program: string) => readFileSync(path.join(import.meta.dirname, "clipboard", `${program}.clipboard`), "utf8");
+const readClipboard = (program: string) => readFileSync(path.join(import.meta.dirname, "clipboard", `${program}.clipboard`), "utf8");
 
 test("pasting › converts content from Word to Markdown", () => {
-  expect(pasted(copied("word"))).toBe(`## What a battery stores
+  expect(pasteAsMarkdown(readClipboard("word"))).toBe(`## What a battery stores
 
 A **home battery** keeps the sun of noon for the *evening*. See [the study](https://example.com/batteries).
 
@@ -33,7 +33,7 @@ A **home battery** keeps the sun of noon for the *evening*. See [the study](http
 });
 
 test("pasting › converts content from Google Docs to Markdown", () => {
-  expect(pasted(copied("google-docs"))).toBe(`## Ce que stocke une batterie
+  expect(pasteAsMarkdown(readClipboard("google-docs"))).toBe(`## Ce que stocke une batterie
 
 Une **batterie domestique** garde le soleil du midi\u00a0: jusqu’au *soir*. Voir [l’étude](https://example.com/etude).
 
@@ -47,7 +47,7 @@ Une **batterie domestique** garde le soleil du midi\u00a0: jusqu’au *soir*. Vo
 });
 
 test("pasting › converts content from a web page to Markdown", () => {
-  expect(pasted(copied("web-page"))).toBe(`## Speicher im Haus
+  expect(pasteAsMarkdown(readClipboard("web-page"))).toBe(`## Speicher im Haus
 
 Ein Speicher hält **die Sonne** für *den Abend*.\\
 Mehr [im Bericht](https://example.com/speicher?utm_source=x) und hier.
@@ -67,7 +67,7 @@ Ende`);
 });
 
 test("pasting › turns headings into paragraphs if the content type allows no headings", () => {
-  expect(pasted("<h1><b>One</b></h1><p>Two</p>", [])).toBe("One\n\nTwo");
+  expect(pasteAsMarkdown("<h1><b>One</b></h1><p>Two</p>", [])).toBe("One\n\nTwo");
 });
 
 test.each([
@@ -79,13 +79,13 @@ test.each([
   ],
   ["replaced between words", "<p>one&nbsp;word</p>", "one word"],
 ])("pasting › no-break spaces are %s", (_what, html, markdown) => {
-  expect(pasted(html)).toBe(markdown);
+  expect(pasteAsMarkdown(html)).toBe(markdown);
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "file:///C:/a.docx", "#_Toc12", "blob:x", ""])(
   "pasting › turns a link to '%s' into plain text",
   (href) => {
-    expect(pasted(`<p><a href="${href}">here</a></p>`)).toBe("here");
+    expect(pasteAsMarkdown(`<p><a href="${href}">here</a></p>`)).toBe("here");
   },
 );
 
@@ -100,7 +100,7 @@ test.each([
   ["<p><math><msup><mn>10</mn><mn>3</mn></msup></math></p>", "10³"],
   ["<p><math><mfrac><mn>1</mn><mn>2</mn></mfrac></math></p>", "1/2"],
 ])("pasting › keeps the number of %s", (html, markdown) => {
-  expect(pasted(html)).toBe(markdown);
+  expect(pasteAsMarkdown(html)).toBe(markdown);
 });
 
 test.each([
@@ -116,11 +116,11 @@ test.each([
   ["a tracked deletion", '<p>Vor <del cite="mailto:a" datetime="2026-01-01T00:00">nicht </del>dem Haus.</p>'],
   ["hidden text", "<p>Vor <span style='display:none;mso-hide:all'>intern </span>dem Haus.</p>"],
 ])("pasting › removes %s", (_what, html) => {
-  expect(pasted(html)).toBe("Vor dem Haus.");
+  expect(pasteAsMarkdown(html)).toBe("Vor dem Haus.");
 });
 
 test("pasting › keeps the first number of a continued list from Word", () => {
   const item = (number: number, text: string) =>
     `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}.<span>&nbsp;&nbsp;</span></span>${text}</p>`;
-  expect(pasted(item(4, "Messen") + item(5, "Wählen"))).toBe("4. Messen\n5. Wählen");
+  expect(pasteAsMarkdown(item(4, "Messen") + item(5, "Wählen"))).toBe("4. Messen\n5. Wählen");
 });

@@ -1,13 +1,13 @@
 import { isAddress } from "./address.ts";
-import { raiseNumbers } from "./raised-numbers.ts";
-import { listsOfWord } from "./word-lists.ts";
+import { convertSuperscripts } from "./raised-numbers.ts";
+import { convertWordLists } from "./word-lists.ts";
 
-const useless =
+const removedSelector =
   "style,script,meta,link,title,base,xml,img,picture,svg,canvas,video,audio,iframe,object,embed,input,button,select,textarea,colgroup,hr[id]";
 /** Comments of Word and Google Docs, tracked deletions and hidden text. */
-const notText =
+const hiddenSelector =
   ".MsoCommentReference,.msocomanchor,.msocomtxt,.msocomoff,a[href^='#_msocom'],a[href^='#cmnt'],div:has(> p > a[href^='#cmnt_ref']),del[datetime],del[cite],[hidden],rp,rt";
-const notTextStyle = /mso-element:\s*comment|mso-special-character:\s*comment|mso-hide:\s*all|display:\s*none/i;
+const hiddenStyle = /mso-element:\s*comment|mso-special-character:\s*comment|mso-hide:\s*all|display:\s*none/i;
 const blockTags = new Set(
   "ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY DD DIV DL DT FIGURE FOOTER HEADER LI MAIN NAV OL P PRE SECTION TABLE TD TH TR UL H1 H2 H3 H4 H5 H6".split(
     " ",
@@ -20,11 +20,11 @@ const blockTags = new Set(
  */
 export function cleanPaste(document: Document, headings: readonly number[]): void {
   const { body } = document;
-  for (const element of body.querySelectorAll(notText)) element.remove();
-  for (const element of body.querySelectorAll("[style]")) if (notTextStyle.test(element.getAttribute("style") ?? "")) element.remove();
-  listsOfWord(body);
-  raiseNumbers(body);
-  for (const element of body.querySelectorAll(useless)) element.remove();
+  for (const element of body.querySelectorAll(hiddenSelector)) element.remove();
+  for (const element of body.querySelectorAll("[style]")) if (hiddenStyle.test(element.getAttribute("style") ?? "")) element.remove();
+  convertWordLists(body);
+  convertSuperscripts(body);
+  for (const element of body.querySelectorAll(removedSelector)) element.remove();
   for (const link of body.querySelectorAll("a")) cleanLink(link);
   // Google Docs wraps everything in `<b style="font-weight: normal">`.
   for (const bold of body.querySelectorAll<HTMLElement>("b, strong")) if (/^(normal|400)$/.test(bold.style.fontWeight)) unwrap(bold);
@@ -33,7 +33,7 @@ export function cleanPaste(document: Document, headings: readonly number[]): voi
   for (const list of body.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) list.previousElementSibling?.append(list);
   for (const table of body.querySelectorAll("table")) cleanTable(table);
   cleanTexts(document);
-  for (const heading of body.querySelectorAll("h1,h2,h3,h4,h5,h6")) setLevel(heading, headings);
+  for (const heading of body.querySelectorAll("h1,h2,h3,h4,h5,h6")) normalizeHeading(heading, headings);
   for (const line of body.querySelectorAll("br")) if (isBetweenBlocks(line)) line.remove();
   for (const element of [...body.querySelectorAll("p,div,li,ul,ol,blockquote,h1,h2,h3,h4,h5,h6")].reverse())
     if (isEmpty(element) && !element.closest("td,th")) element.remove();
@@ -67,9 +67,9 @@ function cleanTable(table: HTMLTableElement): void {
   }
 }
 
-const inRows = /[ \t\r\n\u00a0]*\u00a0[ \t\r\n\u00a0]+|[ \t\r\n\u00a0]+\u00a0[ \t\r\n\u00a0]*/g;
+const spaceRuns = /[ \t\r\n\u00a0]*\u00a0[ \t\r\n\u00a0]+|[ \t\r\n\u00a0]+\u00a0[ \t\r\n\u00a0]*/g;
 /** No-break spaces, except before French punctuation and between a number and its unit. */
-const alone = /(?<![\d«–—])\u00a0(?![:;!?»%€$£°–—\d])/g;
+const needlessSpaces = /(?<![\d«–—])\u00a0(?![:;!?»%€$£°–—\d])/g;
 
 function cleanTexts(document: Document): void {
   for (const space of document.body.querySelectorAll(".Apple-converted-space, [style*='mso-spacerun']")) space.replaceWith(" ");
@@ -79,8 +79,8 @@ function cleanTexts(document: Document): void {
     if (text.parentElement?.closest("pre")) continue;
     text.nodeValue = (text.nodeValue ?? "")
       .replace(/[\u200b\u00ad\ufeff]/g, "")
-      .replace(inRows, " ")
-      .replace(alone, " ");
+      .replace(spaceRuns, " ")
+      .replace(needlessSpaces, " ");
   }
 }
 
@@ -88,23 +88,23 @@ function cleanTexts(document: Document): void {
  * Changes a heading to the nearest allowed level, or to a paragraph if none is allowed. Removes bold, which headings
  * have by style.
  */
-function setLevel(heading: Element, headings: readonly number[]): void {
+function normalizeHeading(heading: Element, headings: readonly number[]): void {
   const level = Number(heading.tagName.slice(1));
   const nearest = headings.toSorted((one, other) => Math.abs(one - level) - Math.abs(other - level))[0];
-  const own = heading.ownerDocument.createElement(nearest === undefined ? "p" : `h${nearest}`);
-  own.append(...heading.childNodes);
-  for (const bold of own.querySelectorAll<HTMLElement>("b, strong, [style*='font-weight']")) {
+  const replacement = heading.ownerDocument.createElement(nearest === undefined ? "p" : `h${nearest}`);
+  replacement.append(...heading.childNodes);
+  for (const bold of replacement.querySelectorAll<HTMLElement>("b, strong, [style*='font-weight']")) {
     if (bold.matches("b, strong")) unwrap(bold);
     else bold.style.fontWeight = "";
   }
-  heading.replaceWith(own);
+  heading.replaceWith(replacement);
 }
 
 function isBetweenBlocks(line: Element): boolean {
   const isBlock = (node: Node | null) => node !== null && blockTags.has(node.nodeName);
-  const beside = (node: Node | null, step: "previousSibling" | "nextSibling"): Node | null =>
-    node !== null && node.nodeType === 3 && node.nodeValue?.trim() === "" ? beside(node[step], step) : node;
-  const [before, after] = [beside(line.previousSibling, "previousSibling"), beside(line.nextSibling, "nextSibling")];
+  const skipBlankText = (node: Node | null, step: "previousSibling" | "nextSibling"): Node | null =>
+    node !== null && node.nodeType === 3 && node.nodeValue?.trim() === "" ? skipBlankText(node[step], step) : node;
+  const [before, after] = [skipBlankText(line.previousSibling, "previousSibling"), skipBlankText(line.nextSibling, "nextSibling")];
   return isBlock(before) || isBlock(after) || after === null;
 }
 

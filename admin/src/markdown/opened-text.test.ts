@@ -34,10 +34,10 @@ const open = (text: string) => {
 };
 
 /** Returns a copy of the block with a word added to its first text. */
-function withMore(block: Node): Node {
+function addWord(block: Node): Node {
   if (block.isText) return textSchema.text(`Zuvor ${block.text}`, block.marks);
   const index = block.children.findIndex((child) => child.isText || child.textContent !== "");
-  const changed = block.children.map((child, at) => (at === index ? withMore(child) : child));
+  const changed = block.children.map((child, at) => (at === index ? addWord(child) : child));
   return block.copy(Fragment.from(changed));
 }
 
@@ -51,15 +51,15 @@ test("Markdown editor › saves an unchanged text byte for byte and shows every 
     return write(shown) !== text;
   });
   expect(changed.map(([place]) => place)).toEqual([]);
-  const asWritten = shipped.filter(([, text]) => JSON.stringify(open(text).content).includes('"source"'));
-  expect(asWritten.map(([place]) => place)).toEqual([]);
+  const shownAsSource = shipped.filter(([, text]) => JSON.stringify(open(text).content).includes('"source"'));
+  expect(shownAsSource.map(([place]) => place)).toEqual([]);
 });
 
 test("Markdown editor › reproduces each line without the original Markdown", () => {
   const differing = shipped.flatMap(([place, text]) => {
     const { shown } = open(text);
-    const anew = open("").write(shown);
-    const lines = anew.split("\n");
+    const rewritten = open("").write(shown);
+    const lines = rewritten.split("\n");
     return text
       .trimEnd()
       .split("\n")
@@ -73,7 +73,7 @@ test("Markdown editor › changes a single line for an edit in one block", () =>
     const { shown, write } = open(text);
     shown.children.forEach((block, index) => {
       if (block.textContent === "") return;
-      const changed = shown.copy(Fragment.from(shown.children.with(index, withMore(block))));
+      const changed = shown.copy(Fragment.from(shown.children.with(index, addWord(block))));
       const lines = write(changed).split("\n");
       const differing = text.split("\n").filter((line, at) => line !== lines[at]);
       expect([place, differing.length, lines.length]).toEqual([place, 1, text.split("\n").length]);

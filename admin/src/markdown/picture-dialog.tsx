@@ -5,20 +5,20 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { MediaPicker } from "../media/media-picker.tsx";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { MediaPicture } from "./picture-view.tsx";
+import { MediaImage } from "./picture-view.tsx";
 import { markdownTexts } from "./texts.ts";
 import Box from "@mui/material/Box";
 
-export type NamedPicture = { name: string; alt: string };
-type Props = { picture: NamedPicture; onClose(): void; onChoose(picture: NamedPicture): void };
+export type NamedImage = { name: string; alt: string };
+type Props = { image: NamedImage; onClose(): void; onChoose(image: NamedImage): void };
 
 /** Selects an image of the media library and its alt text. */
-export function PictureDialog({ picture, onClose, onChoose }: Props) {
+export function ImageDialog({ image, onClose, onChoose }: Props) {
   const texts = useTexts(markdownTexts);
-  const [name, setName] = useState(picture.name);
-  const [alt, setAlt] = useState(picture.alt);
+  const [name, setName] = useState(image.name);
+  const [alt, setAlt] = useState(image.alt);
   return (
     <TitledDialog
       title={texts.picture}
@@ -36,8 +36,8 @@ export function PictureDialog({ picture, onClose, onChoose }: Props) {
     >
       {name !== "" && (
         <Stack spacing={1} sx={{ "& img": { maxWidth: "100%", maxHeight: "12rem", alignSelf: "flex-start" } }}>
-          <MediaPicture name={name} alt="" />
-          <Typography sx={{ overflowWrap: "anywhere" }}>{fill(texts.chosen, { name })}</Typography>
+          <MediaImage name={name} alt="" />
+          <Typography sx={{ overflowWrap: "anywhere" }}>{formatMessage(texts.chosen, { name })}</Typography>
         </Stack>
       )}
       <Box>

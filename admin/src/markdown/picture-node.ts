@@ -1,7 +1,7 @@
 import { Node } from "@tiptap/core";
 
 /** Inline node for an image of the media library. Its name `picture` is the one in Markdown addresses. */
-export const PictureNode = Node.create({
+export const ImageNode = Node.create({
   name: "picture",
   group: "inline",
   inline: true,

@@ -1,23 +1,23 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from "@tiptap/react";
 import { useQuery } from "@tanstack/react-query";
 import { mediaPath } from "../../../domain/media/schema.ts";
-import { call } from "../api/call.ts";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call.ts";
+import { formatMessage } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { markdownTexts } from "./texts.ts";
 
 /** Shows an image in the editor, or a note if the media library does not have it. */
-export function PictureView({ node, selected }: ReactNodeViewProps) {
+export function ImageView({ node, selected }: ReactNodeViewProps) {
   return (
     <NodeViewWrapper as="span" className={selected ? "picture chosen" : "picture"}>
-      <MediaPicture name={String(node.attrs.name)} alt={String(node.attrs.alt)} />
+      <MediaImage name={String(node.attrs.name)} alt={String(node.attrs.alt)} />
     </NodeViewWrapper>
   );
 }
 
-export function MediaPicture({ name, alt }: { name: string; alt: string }) {
+export function MediaImage({ name, alt }: { name: string; alt: string }) {
   const texts = useTexts(markdownTexts);
-  const { data, error } = useQuery({ queryKey: ["media", "item", name], queryFn: () => call("GET /staff/media/:name", { name }) });
-  if (error) return <em>{fill(texts.missing, { name })}</em>;
+  const { data, error } = useQuery({ queryKey: ["media", "item", name], queryFn: () => callApi("GET /staff/media/:name", { name }) });
+  if (error) return <em>{formatMessage(texts.missing, { name })}</em>;
   return data ? <img src={`${mediaPath}/${data.hash}-480.webp`} alt={alt} /> : null;
 }

@@ -3,7 +3,7 @@ import type { List, ListItem, PhrasingContent, RootContent, Table } from "mdast"
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { pictureName } from "./address.ts";
+import { imageNameOf } from "./address.ts";
 
 type Node = RootContent | PhrasingContent | ListItem;
 /** Block of a text: its editor node, and its range in the source. */
@@ -15,25 +15,25 @@ export function readBlocks(markdown: string): Block[] {
   return children.map((node): Block => {
     const { start, end } = node.position ?? { start: {}, end: {} };
     const [from, to] = [start.offset ?? 0, end.offset ?? markdown.length];
-    return { from, to, shown: isKnown(node) ? blockOf(node) : { type: "source", attrs: { text: markdown.slice(from, to) } } };
+    return { from, to, shown: isSupported(node) ? blockOf(node) : { type: "source", attrs: { text: markdown.slice(from, to) } } };
   });
 }
 
-const knownTypes = new Set<string>(
+const supportedTypes = new Set<string>(
   [
     ["paragraph", "heading", "blockquote", "list", "listItem", "table", "tableRow", "tableCell", "thematicBreak", "code"],
     ["text", "strong", "emphasis", "delete", "inlineCode", "link", "break", "image"],
   ].flat(),
 );
 
-function isKnown(node: Node): boolean {
-  if (!knownTypes.has(node.type)) return false;
+function isSupported(node: Node): boolean {
+  if (!supportedTypes.has(node.type)) return false;
   // Task lists are unsupported: the site renders no checkboxes that can be ticked.
   if (node.type === "listItem" && (typeof node.checked === "boolean" || (node.children[0]?.type ?? "paragraph") !== "paragraph"))
     return false;
-  if (node.type === "image" && (pictureName(node.url) === undefined || typeof node.title === "string")) return false;
+  if (node.type === "image" && (imageNameOf(node.url) === undefined || typeof node.title === "string")) return false;
   if (node.type === "code" && typeof node.meta === "string") return false;
-  return !("children" in node) || node.children.every((child) => isKnown(child));
+  return !("children" in node) || node.children.every((child) => isSupported(child));
 }
 
 function blockOf(node: Node): JSONContent {
@@ -92,7 +92,7 @@ function inline(nodes: readonly Node[], marks: readonly Mark[] = []): JSONConten
       case "break":
         return [{ type: "hardBreak", marks: [...marks] }];
       case "image":
-        return [{ type: "picture", attrs: { name: pictureName(node.url), alt: node.alt ?? "" }, marks: [...marks] }];
+        return [{ type: "picture", attrs: { name: imageNameOf(node.url), alt: node.alt ?? "" }, marks: [...marks] }];
       case "strong":
         return inline(node.children, [...marks, { type: "bold" }]);
       case "emphasis":

@@ -4,15 +4,15 @@ import { Heading, type Level } from "@tiptap/extension-heading";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
 import { isAddress } from "./address.ts";
-import { PictureNode } from "./picture-node.ts";
+import { ImageNode } from "./picture-node.ts";
 import { SourceNode } from "./source-node.ts";
 
-export const everyLevel: readonly Level[] = [1, 2, 3, 4, 5, 6];
+export const allLevels: readonly Level[] = [1, 2, 3, 4, 5, 6];
 
-type Asked = { headings: readonly Level[]; note: string; picture: Node };
+type Options = { headings: readonly Level[]; note: string; imageNode: Node };
 
 /** Extensions that define the schema. Headings of other levels are shown if a text has them, but cannot be created. */
-export function textExtensions({ headings, note, picture }: Asked): Extensions {
+export function textExtensions({ headings, note, imageNode }: Options): Extensions {
   return [
     StarterKit.configure({
       code: false,
@@ -42,9 +42,9 @@ export function textExtensions({ headings, note, picture }: Asked): Extensions {
       renderHTML: ({ HTMLAttributes }) => ["td", { ...HTMLAttributes, class: "head" }, 0],
     }),
     TableCell.extend({ content: "paragraph" }),
-    picture,
+    imageNode,
     SourceNode.configure({ note }),
   ];
 }
 
-export const textSchema = getSchema(textExtensions({ headings: everyLevel, note: "", picture: PictureNode }));
+export const textSchema = getSchema(textExtensions({ headings: allLevels, note: "", imageNode: ImageNode }));

@@ -5,16 +5,16 @@ type Item = { paragraph: HTMLElement; level: number; isOrdered: boolean; start: 
  * Converts Word's lists to HTML lists. Word copies items as paragraphs with their bullets as text, and marks them with
  * an `mso-list` style.
  */
-export function listsOfWord(body: HTMLElement): void {
-  const items = [...body.querySelectorAll<HTMLElement>("p, h1, h2, h3, h4, h5, h6")].flatMap((paragraph) => itemOf(paragraph) ?? []);
-  const open: { list: HTMLElement; level: number }[] = [];
+export function convertWordLists(body: HTMLElement): void {
+  const items = [...body.querySelectorAll<HTMLElement>("p, h1, h2, h3, h4, h5, h6")].flatMap((paragraph) => readItem(paragraph) ?? []);
+  const openLists: { list: HTMLElement; level: number }[] = [];
   let last: HTMLElement | undefined;
   for (const { paragraph, level, isOrdered, start } of items) {
-    if (!last || paragraph.previousElementSibling !== last) open.length = 0;
-    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    if (!last || paragraph.previousElementSibling !== last) openLists.length = 0;
+    while ((openLists.at(-1)?.level ?? 0) > level) openLists.pop();
     const item = paragraph.ownerDocument.createElement("li");
     item.append(...paragraph.childNodes);
-    const current = open.at(-1);
+    const current = openLists.at(-1);
     if (current?.level === level) {
       current.list.append(item);
       paragraph.remove();
@@ -30,12 +30,12 @@ export function listsOfWord(body: HTMLElement): void {
         paragraph.replaceWith(list);
         last = list;
       }
-      open.push({ list, level });
+      openLists.push({ list, level });
     }
   }
 }
 
-function itemOf(paragraph: HTMLElement): Item | undefined {
+function readItem(paragraph: HTMLElement): Item | undefined {
   const [, level] = /mso-list:\s*l\d+\s+level(\d+)/.exec(paragraph.getAttribute("style") ?? "") ?? [];
   if (level === undefined) return undefined;
   let marker = "";

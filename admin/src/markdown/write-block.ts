@@ -2,21 +2,21 @@ import type { Mark, Node } from "@tiptap/pm/model";
 import type { AlignType, BlockContent, ListItem, PhrasingContent, RootContent, TableRow } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { pictureAddress } from "./address.ts";
+import { imageAddress } from "./address.ts";
 
-const written = new WeakMap<Node, string>();
+const cache = new WeakMap<Node, string>();
 
 /** Serializes a block in the Markdown style of the repository's content. */
 export function writeBlock(block: Node): string {
-  const known = written.get(block);
-  if (known !== undefined) return known;
-  const text = block.type.name === "source" ? String(block.attrs.text) : formOf(block);
-  written.set(block, text);
+  const cached = cache.get(block);
+  if (cached !== undefined) return cached;
+  const text = block.type.name === "source" ? String(block.attrs.text) : serialize(block);
+  cache.set(block, text);
   return text;
 }
 
-function formOf(block: Node): string {
-  const text = toMarkdown(mdastOf(block), {
+function serialize(block: Node): string {
+  const text = toMarkdown(toMdast(block), {
     bullet: "-",
     rule: "-",
     listItemIndent: "one",
@@ -43,7 +43,7 @@ function alignments(table: Node): AlignType[] {
   );
 }
 
-function mdastOf(node: Node): RootContent {
+function toMdast(node: Node): RootContent {
   switch (node.type.name) {
     case "heading":
       return { type: "heading", depth: Number(node.attrs.level) as 1 | 2 | 3 | 4 | 5 | 6, children: inline(node) };
@@ -66,7 +66,7 @@ function mdastOf(node: Node): RootContent {
   }
 }
 
-const blocks = (node: Node): BlockContent[] => node.children.map((child) => mdastOf(child) as BlockContent);
+const blocks = (node: Node): BlockContent[] => node.children.map((child) => toMdast(child) as BlockContent);
 
 function listOf(list: Node): RootContent {
   const items = list.children.map((item): ListItem => ({ type: "listItem", spread: isSpread(item), children: blocks(item) }));
@@ -89,64 +89,64 @@ function rowOf(row: Node): TableRow {
 /** Serializes inline content. `lineEnd` replaces hard breaks where Markdown allows none, such as in table cells. */
 function inline(parent: Node, lineEnd?: string): PhrasingContent[] {
   const pieces = parent.children.map((node): Piece => ({ node: phraseOf(node, lineEnd), marks: node.marks }));
-  return gather(trimmed(pieces.flatMap((_, index) => withoutEdges(pieces, index))));
+  return nestMarks(trimPieces(pieces.flatMap((_, index) => moveSpacesOutside(pieces, index))));
 }
 
 type Piece = { node: PhrasingContent; marks: readonly Mark[] };
 
 function phraseOf(node: Node, lineEnd?: string): PhrasingContent {
-  if (node.type.name === "picture") return { type: "image", url: pictureAddress(String(node.attrs.name)), alt: String(node.attrs.alt) };
+  if (node.type.name === "picture") return { type: "image", url: imageAddress(String(node.attrs.name)), alt: String(node.attrs.alt) };
   if (node.type.name === "hardBreak") return lineEnd === undefined ? { type: "break" } : { type: "text", value: lineEnd };
   const value = node.text ?? "";
   return node.marks.some(({ type }) => type.name === "code") ? { type: "inlineCode", value } : { type: "text", value };
 }
 
-const around = ["bold", "italic", "strike", "link"];
+const wrappingMarks = ["bold", "italic", "strike", "link"];
 
 /** Moves spaces at the edges of marked text outside the mark: Markdown would show the asterisks of `** b **`. */
-function withoutEdges(pieces: readonly Piece[], index: number): Piece[] {
+function moveSpacesOutside(pieces: readonly Piece[], index: number): Piece[] {
   const piece = pieces[index];
   if (!piece || piece.node.type !== "text") return piece ? [piece] : [];
   const [, before = "", text = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(piece.node.value) ?? [];
-  const shared = (beside: Piece | undefined) => piece.marks.filter((mark) => beside && mark.isInSet(beside.marks));
+  const sharedMarks = (neighbour: Piece | undefined) => piece.marks.filter((mark) => neighbour && mark.isInSet(neighbour.marks));
   const parts: [string, readonly Mark[]][] = [
-    [before, shared(pieces[index - 1])],
+    [before, sharedMarks(pieces[index - 1])],
     [text, text === "" ? [] : piece.marks],
-    [after, shared(pieces[index + 1])],
+    [after, sharedMarks(pieces[index + 1])],
   ];
   return parts.flatMap(([value, marks]) => (value === "" ? [] : [{ node: { type: "text", value }, marks }]));
 }
 
-function trimmed(pieces: readonly Piece[]): Piece[] {
-  const isNothing = ({ node }: Piece) => node.type === "break" || (node.type === "text" && /^[ \t\n]*$/.test(node.value));
-  const first = pieces.findIndex((piece) => !isNothing(piece));
-  const last = pieces.findLastIndex((piece) => !isNothing(piece));
+function trimPieces(pieces: readonly Piece[]): Piece[] {
+  const isBlank = ({ node }: Piece) => node.type === "break" || (node.type === "text" && /^[ \t\n]*$/.test(node.value));
+  const first = pieces.findIndex((piece) => !isBlank(piece));
+  const last = pieces.findLastIndex((piece) => !isBlank(piece));
   return first === -1 ? [] : pieces.slice(first, last + 1);
 }
 
 /** Nests marks: adjacent pieces with a common mark are joined, and the mark that covers the most pieces is outermost. */
-function gather(pieces: readonly Piece[]): PhrasingContent[] {
+function nestMarks(pieces: readonly Piece[]): PhrasingContent[] {
   const [first] = pieces;
   if (!first) return [];
-  const reachOf = (mark: Mark) => {
+  const lengthOf = (mark: Mark) => {
     const end = pieces.findIndex(({ marks }) => !mark.isInSet(marks));
     return end === -1 ? pieces.length : end;
   };
-  const [outer] = first.marks.filter(({ type }) => around.includes(type.name)).sort((one, other) => reachOf(other) - reachOf(one));
-  if (!outer) return joined(first.node, gather(pieces.slice(1)));
-  const reach = reachOf(outer);
-  const inner = gather(pieces.slice(0, reach).map(({ node, marks }) => ({ node, marks: outer.removeFromSet(marks) })));
-  return [wrapped(outer, inner), ...gather(pieces.slice(reach))];
+  const [outer] = first.marks.filter(({ type }) => wrappingMarks.includes(type.name)).sort((one, other) => lengthOf(other) - lengthOf(one));
+  if (!outer) return prependText(first.node, nestMarks(pieces.slice(1)));
+  const length = lengthOf(outer);
+  const inner = nestMarks(pieces.slice(0, length).map(({ node, marks }) => ({ node, marks: outer.removeFromSet(marks) })));
+  return [wrapInMark(outer, inner), ...nestMarks(pieces.slice(length))];
 }
 
 /** Joins adjacent texts, because the first one would be escaped as if it ended the paragraph. */
-function joined(first: PhrasingContent, rest: PhrasingContent[]): PhrasingContent[] {
+function prependText(first: PhrasingContent, rest: PhrasingContent[]): PhrasingContent[] {
   const [next] = rest;
   if (first.type !== "text" || next?.type !== "text") return [first, ...rest];
   return [{ type: "text", value: first.value + next.value }, ...rest.slice(1)];
 }
 
-function wrapped({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingContent {
+function wrapInMark({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingContent {
   if (type.name === "bold") return { type: "strong", children };
   if (type.name === "italic") return { type: "emphasis", children };
   if (type.name === "strike") return { type: "delete", children };

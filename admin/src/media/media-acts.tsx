@@ -6,28 +6,28 @@ import { notify } from "../notifications/notify.ts";
 import { useNavigate } from "react-router";
 import { mostUploadBytes } from "../../../domain/media/schema.ts";
 import { upload } from "../api/upload.ts";
-import { useChange } from "../api/use-change.ts";
-import { SureButton } from "../frame/sure-button.tsx";
-import { fill } from "../texts/fill.ts";
+import { useApiMutation } from "../api/use-change.ts";
+import { ConfirmButton } from "../frame/sure-button.tsx";
+import { formatMessage } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { FileButton } from "./file-button.tsx";
 import type { MediaItem } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 
 /** Actions that change the pages of all languages: replace and delete. */
-export function MediaActs({ item, onReplaced }: { item: MediaItem; onReplaced(): Promise<void> }) {
+export function MediaActions({ item, onReplaced }: { item: MediaItem; onReplaced(): Promise<void> }) {
   const texts = useTexts(mediaTexts);
   const navigate = useNavigate();
-  const remove = useChange("POST /staff/media/remove", ["media", "list"], () => void navigate("/media"));
+  const remove = useApiMutation("POST /staff/media/remove", ["media", "list"], () => void navigate("/media"));
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
       <ReplaceButton item={item} onReplaced={onReplaced} />
-      <SureButton
+      <ConfirmButton
         color="error"
         disabled={item.uses.length > 0}
         label={texts.remove}
-        sure={fill(texts.removeSure, { name: item.name })}
-        onSure={() => remove.mutate({ name: item.name })}
+        question={formatMessage(texts.removeSure, { name: item.name })}
+        onConfirm={() => remove.mutate({ name: item.name })}
       />
     </Stack>
   );
@@ -36,29 +36,29 @@ export function MediaActs({ item, onReplaced }: { item: MediaItem; onReplaced():
 function ReplaceButton({ item: { name, type }, onReplaced }: { item: MediaItem; onReplaced(): Promise<void> }) {
   const texts = useTexts(mediaTexts);
   const queries = useQueryClient();
-  const [part, setPart] = useState<number>();
+  const [progress, setProgress] = useState<number>();
   const replace = async (file: File) => {
     if (file.size > mostUploadBytes) return notify(texts.tooLarge, "error");
-    setPart(0);
+    setProgress(0);
     try {
-      await upload("/staff/media/replace", { name, file }, setPart);
+      await upload("/staff/media/replace", { name, file }, setProgress);
       await queries.invalidateQueries({ queryKey: ["media", "list"] });
       await onReplaced();
       notify(texts.replaced, "success");
     } catch (error) {
       notify(error instanceof Error ? error.message : "", "error");
     }
-    setPart(undefined);
+    setProgress(undefined);
   };
   return (
     <>
       <FileButton
         label={texts.replace}
-        loading={part !== undefined}
+        loading={progress !== undefined}
         accept={type.startsWith("image/") ? "image/*" : type}
         onFiles={([file]) => void (file && replace(file))}
       />
-      {part !== undefined && <LinearProgress variant="determinate" value={part * 100} aria-label={texts.replace} sx={{ width: 80 }} />}
+      {progress !== undefined && <LinearProgress variant="determinate" value={progress * 100} aria-label={texts.replace} sx={{ width: 80 }} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
 import { useNavigate } from "react-router";
-import { PageHead } from "../frame/page-head.tsx";
+import { PageHeader } from "../frame/page-head.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { MediaGrid } from "./media-grid.tsx";
@@ -11,7 +11,7 @@ export function MediaPage() {
   const navigate = useNavigate();
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.media} />
+      <PageHeader title={texts.media} />
       <DropZone />
       <MediaGrid onChoose={(name) => void navigate(`/media/${name}`)} />
     </Stack>

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../api/call.ts";
-import { Refusal } from "../frame/refusal.tsx";
+import { callApi } from "../api/call.ts";
+import { ErrorAlert } from "../frame/refusal.tsx";
 import { TitledCard } from "../frame/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { newsletterTexts } from "./texts.ts";
@@ -14,9 +14,9 @@ export function IssuePreview({ id, revision }: { id: string; revision: number })
   const texts = useTexts(newsletterTexts);
   const { data, error } = useQuery({
     queryKey: ["newsletter", "preview", id, revision],
-    queryFn: () => call("GET /staff/newsletter/issues/:id/preview", { id }),
+    queryFn: () => callApi("GET /staff/newsletter/issues/:id/preview", { id }),
   });
-  if (error) return <Refusal error={error} />;
+  if (error) return <ErrorAlert error={error} />;
   return (
     <TitledCard title={texts.preview}>
       <Typography variant="body2" color="textSecondary">

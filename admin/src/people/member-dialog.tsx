@@ -6,44 +6,44 @@ import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
 import { staffRoles, type People, type StaffRole } from "../../../domain/staff/schema.ts";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
-import { useChange } from "../api/use-change.ts";
-import { SureButton } from "../frame/sure-button.tsx";
+import { useApiMutation } from "../api/use-change.ts";
+import { ConfirmButton } from "../frame/sure-button.tsx";
 import { TitledDialog } from "../frame/titled-dialog.tsx";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { roleNames } from "./role-names.ts";
-import { peopleTexts } from "./texts.ts";
+import { staffUserTexts } from "./texts.ts";
 
-type Member = People["members"][number];
+type StaffUser = People["members"][number];
 
 /** Invites a user, or edits the role of an existing one. */
-export function MemberDialog({ member, onClose }: { member: Member | undefined; onClose(): void }) {
-  const texts = useTexts(peopleTexts);
-  const [email, setEmail] = useState(member?.email ?? "");
-  const [role, setRole] = useState<StaffRole>(member?.role ?? "editor");
-  const [edited, setEdited] = useState<Language[]>(member?.languages ?? []);
-  const change = useChange("POST /staff/people/change", ["people"], onClose);
-  const invited = () => {
-    notify(fill(texts.invited, { email }), "success");
+export function UserDialog({ user, onClose }: { user: StaffUser | undefined; onClose(): void }) {
+  const texts = useTexts(staffUserTexts);
+  const [email, setEmail] = useState(user?.email ?? "");
+  const [role, setRole] = useState<StaffRole>(user?.role ?? "editor");
+  const [editableLanguages, setEditableLanguages] = useState<Language[]>(user?.languages ?? []);
+  const change = useApiMutation("POST /staff/people/change", ["people"], onClose);
+  const onInvited = () => {
+    notify(formatMessage(texts.invited, { email }), "success");
     onClose();
   };
-  const invite = useChange("POST /staff/people/invite", ["people"], invited, ["email"]);
+  const invite = useApiMutation("POST /staff/people/invite", ["people"], onInvited, ["email"]);
   const send = () => {
-    const rights = { role, languages: role === "editor" ? edited : [] };
-    if (member) change.mutate({ id: member.id, ...rights });
+    const rights = { role, languages: role === "editor" ? editableLanguages : [] };
+    if (user) change.mutate({ id: user.id, ...rights });
     else invite.mutate({ email, ...rights });
   };
-  const wrong = (member ? change : invite).error?.fields.email;
+  const fieldError = (user ? change : invite).error?.fields.email;
   return (
     <TitledDialog
-      title={member?.name ?? texts.invite}
+      title={user?.name ?? texts.invite}
       onClose={onClose}
       maxWidth="xs"
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button variant="contained" loading={change.isPending || invite.isPending} onClick={send}>
-            {member ? texts.save : texts.invite}
+            {user ? texts.save : texts.invite}
           </Button>
         </>
       }
@@ -52,21 +52,21 @@ export function MemberDialog({ member, onClose }: { member: Member | undefined; 
         label={texts.email}
         type="email"
         value={email}
-        disabled={member !== undefined}
+        disabled={user !== undefined}
         onChange={({ target }) => setEmail(target.value)}
-        error={wrong !== undefined}
-        helperText={wrong}
+        error={fieldError !== undefined}
+        helperText={fieldError}
       />
-      <RoleFields role={role} edited={edited} onRole={setRole} onEdited={setEdited} />
-      {member && <Leaving member={member} onDone={onClose} />}
+      <RoleFields role={role} editableLanguages={editableLanguages} onRole={setRole} onEditableLanguages={setEditableLanguages} />
+      {user && <RemovalButtons user={user} onDone={onClose} />}
     </TitledDialog>
   );
 }
 
-type RoleProps = { role: StaffRole; edited: Language[]; onRole(role: StaffRole): void; onEdited(languages: Language[]): void };
+type RoleProps = { role: StaffRole; editableLanguages: Language[]; onRole(role: StaffRole): void; onEditableLanguages(languages: Language[]): void };
 
-function RoleFields({ role, edited, onRole, onEdited }: RoleProps) {
-  const texts = useTexts(peopleTexts);
+function RoleFields({ role, editableLanguages, onRole, onEditableLanguages }: RoleProps) {
+  const texts = useTexts(staffUserTexts);
   const roles = useTexts(roleNames);
   const chosen = (value: unknown): Language[] => languageCodes.filter((code) => Array.isArray(value) && value.includes(code));
   return (
@@ -87,8 +87,8 @@ function RoleFields({ role, edited, onRole, onEdited }: RoleProps) {
         <TextField
           select
           label={texts.languages}
-          value={edited}
-          onChange={({ target }) => onEdited(chosen(target.value))}
+          value={editableLanguages}
+          onChange={({ target }) => onEditableLanguages(chosen(target.value))}
           slotProps={{ select: { multiple: true } }}
         >
           {languageCodes.map((code) => (
@@ -102,15 +102,15 @@ function RoleFields({ role, edited, onRole, onEdited }: RoleProps) {
   );
 }
 
-function Leaving({ member, onDone }: { member: Member; onDone(): void }) {
-  const texts = useTexts(peopleTexts);
-  const remove = useChange("POST /staff/people/remove", ["people"], onDone);
-  const reset = useChange("POST /staff/people/reset-second-factor", ["people"], onDone);
-  const { id, name } = member;
+function RemovalButtons({ user, onDone }: { user: StaffUser; onDone(): void }) {
+  const texts = useTexts(staffUserTexts);
+  const remove = useApiMutation("POST /staff/people/remove", ["people"], onDone);
+  const reset = useApiMutation("POST /staff/people/reset-second-factor", ["people"], onDone);
+  const { id, name } = user;
   return (
     <Stack direction="row" spacing={1}>
-      <SureButton color="warning" label={texts.reset} sure={fill(texts.resetSure, { name })} onSure={() => reset.mutate({ id })} />
-      <SureButton color="error" label={texts.remove} sure={fill(texts.removeSure, { name })} onSure={() => remove.mutate({ id })} />
+      <ConfirmButton color="warning" label={texts.reset} question={formatMessage(texts.resetSure, { name })} onConfirm={() => reset.mutate({ id })} />
+      <ConfirmButton color="error" label={texts.remove} question={formatMessage(texts.removeSure, { name })} onConfirm={() => remove.mutate({ id })} />
     </Stack>
   );
 }

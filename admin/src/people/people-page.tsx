@@ -11,78 +11,78 @@ import { useState } from "react";
 import { Loading } from "../frame/loading.tsx";
 import type { People } from "../../../domain/staff/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import { useChange } from "../api/use-change.ts";
-import { PageHead } from "../frame/page-head.tsx";
+import { callApi } from "../api/call.ts";
+import { useApiMutation } from "../api/use-change.ts";
+import { PageHeader } from "../frame/page-head.tsx";
 import { TitledCard } from "../frame/titled-card.tsx";
-import { WideTable } from "../frame/wide-table.tsx";
-import { fill } from "../texts/fill.ts";
+import { ResponsiveTable } from "../frame/wide-table.tsx";
+import { formatMessage } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
-import { useNamed } from "../texts/use-named.ts";
-import { MemberDialog } from "./member-dialog.tsx";
+import { useDateFormat } from "../texts/use-moment.ts";
+import { useLabelFormat } from "../texts/use-named.ts";
+import { UserDialog } from "./member-dialog.tsx";
 import { roleNames } from "./role-names.ts";
-import { peopleTexts } from "./texts.ts";
+import { staffUserTexts } from "./texts.ts";
 
-type Member = People["members"][number];
+type StaffUser = People["members"][number];
 
 /** Staff users with their roles, and open invitations. */
-export function PeoplePage() {
-  const texts = useTexts(peopleTexts);
-  const { data } = useQuery({ queryKey: ["people"], queryFn: () => call("GET /staff/people", {}) });
-  const [open, setOpen] = useState<Member | "new">();
+export function StaffUsersPage() {
+  const texts = useTexts(staffUserTexts);
+  const { data } = useQuery({ queryKey: ["people"], queryFn: () => callApi("GET /staff/people", {}) });
+  const [open, setOpen] = useState<StaffUser | "new">();
   if (!data) return <Loading />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.people}>
+      <PageHeader title={texts.people}>
         <Button variant="contained" onClick={() => setOpen("new")}>
           {texts.invite}
         </Button>
-      </PageHead>
-      <Members members={data.members} onChange={setOpen} />
+      </PageHeader>
+      <UserTable users={data.members} onChange={setOpen} />
       <Invitations invitations={data.invitations} />
-      {open && <MemberDialog member={open === "new" ? undefined : open} onClose={() => setOpen(undefined)} />}
+      {open && <UserDialog user={open === "new" ? undefined : open} onClose={() => setOpen(undefined)} />}
     </Stack>
   );
 }
 
-function Members({ members, onChange }: { members: readonly Member[]; onChange(member: Member): void }) {
-  const texts = useTexts(peopleTexts);
-  const named = useNamed();
+function UserTable({ users, onChange }: { users: readonly StaffUser[]; onChange(user: StaffUser): void }) {
+  const texts = useTexts(staffUserTexts);
+  const named = useLabelFormat();
   const roles = useTexts(roleNames);
-  const format = useMoment();
+  const format = useDateFormat();
   return (
-    <WideTable name={texts.people} columns={[texts.name, texts.email, texts.role, texts.secondFactor, texts.lastSeen, texts.change]}>
-      {members.map((member) => (
-        <TableRow key={member.id}>
+    <ResponsiveTable name={texts.people} columns={[texts.name, texts.email, texts.role, texts.secondFactor, texts.lastSeen, texts.change]}>
+      {users.map((user) => (
+        <TableRow key={user.id}>
           <TableCell component="th" scope="row">
-            {member.name}
+            {user.name}
           </TableCell>
-          <TableCell>{member.email}</TableCell>
+          <TableCell>{user.email}</TableCell>
           <TableCell>
-            {roles[member.role]} {member.languages.map((code) => languages[code].short).join(", ")}
+            {roles[user.role]} {user.languages.map((code) => languages[code].short).join(", ")}
           </TableCell>
           <TableCell>
-            <Chip size="small" color={member.proven ? "success" : "warning"} label={member.proven ? texts.setUp : texts.missing} />
+            <Chip size="small" color={user.proven ? "success" : "warning"} label={user.proven ? texts.setUp : texts.missing} />
           </TableCell>
-          <TableCell>{member.lastSeen ? format(member.lastSeen) : texts.never}</TableCell>
+          <TableCell>{user.lastSeen ? format(user.lastSeen) : texts.never}</TableCell>
           <TableCell align="right">
-            <Button size="small" aria-label={named(texts.change, member.name)} onClick={() => onChange(member)}>
+            <Button size="small" aria-label={named(texts.change, user.name)} onClick={() => onChange(user)}>
               {texts.change}
             </Button>
           </TableCell>
         </TableRow>
       ))}
-    </WideTable>
+    </ResponsiveTable>
   );
 }
 
 function Invitations({ invitations }: Pick<People, "invitations">) {
-  const texts = useTexts(peopleTexts);
-  const named = useNamed();
+  const texts = useTexts(staffUserTexts);
+  const named = useLabelFormat();
   const roles = useTexts(roleNames);
-  const format = useMoment({ dateStyle: "medium" });
-  const withdraw = useChange("POST /staff/people/withdraw-invitation", ["people"]);
+  const format = useDateFormat({ dateStyle: "medium" });
+  const withdraw = useApiMutation("POST /staff/people/withdraw-invitation", ["people"]);
   if (invitations.length === 0) return null;
   return (
     <TitledCard title={texts.invitations}>
@@ -97,7 +97,7 @@ function Invitations({ invitations }: Pick<People, "invitations">) {
               </Button>
             }
           >
-            <ListItemText primary={email} secondary={`${roles[role]}, ${fill(texts.until, { day: format(expiresAt) })}`} />
+            <ListItemText primary={email} secondary={`${roles[role]}, ${formatMessage(texts.until, { day: format(expiresAt) })}`} />
           </ListItem>
         ))}
       </List>

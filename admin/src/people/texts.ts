@@ -37,9 +37,9 @@ const en = {
   none: "No results.",
   export: "Export CSV",
 };
-export type PeopleTexts = typeof en;
+export type StaffUserTexts = typeof en;
 
-export const peopleTexts: Record<StaffLanguage, PeopleTexts> = {
+export const staffUserTexts: Record<StaffLanguage, StaffUserTexts> = {
   en,
   fr: {
     people: "Utilisateurs",

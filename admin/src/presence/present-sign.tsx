@@ -2,13 +2,13 @@ import PeopleIcon from "@mui/icons-material/People";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Present } from "../../../domain/editing/schema.ts";
-import { useSayings } from "./use-sayings.ts";
+import { usePresenceMessages } from "./use-sayings.ts";
 
-export function PresentSign({ present }: { present: readonly Present[] }) {
-  return useSayings(present).map(({ id, saying }) => (
+export function PresenceLabel({ editors }: { editors: readonly Present[] }) {
+  return usePresenceMessages(editors).map(({ id, message }) => (
     <Stack key={id} direction="row" spacing={0.5} sx={{ alignItems: "center", color: "info.dark" }}>
       <PeopleIcon fontSize="small" />
-      <Typography variant="body2">{saying}</Typography>
+      <Typography variant="body2">{message}</Typography>
     </Stack>
   ));
 }

@@ -3,33 +3,33 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { SamplesPage } from "../../../domain/editing/schema.ts";
-import { SureButton } from "../frame/sure-button.tsx";
-import { fill } from "../texts/fill.ts";
+import { ConfirmButton } from "../frame/sure-button.tsx";
+import { formatMessage } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { samplesTexts } from "./texts.ts";
-import { useChangeAll } from "./use-change-all.ts";
+import { exampleTexts } from "./texts.ts";
+import { useChangeAllExamples } from "./use-change-all.ts";
 
 /** Withdraws all published example content, or restores it. */
-export function AllSamples({ canWithdraw, canBringBack }: Pick<SamplesPage, "canWithdraw" | "canBringBack">) {
-  const texts = useTexts(samplesTexts);
-  const { change, progress, isPending } = useChangeAll();
+export function BulkExampleActions({ canWithdraw, canBringBack }: Pick<SamplesPage, "canWithdraw" | "canBringBack">) {
+  const texts = useTexts(exampleTexts);
+  const { change, progress, isPending } = useChangeAllExamples();
   return (
     <Stack spacing={1}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
-        <SureButton
+        <ConfirmButton
           color="warning"
           variant="outlined"
           disabled={!canWithdraw || isPending}
           label={texts.hideAll}
-          sure={texts.hideSure}
-          onSure={() => change(false)}
+          question={texts.hideSure}
+          onConfirm={() => change(false)}
         />
-        <SureButton
+        <ConfirmButton
           variant="outlined"
           disabled={!canBringBack || isPending}
           label={texts.showAll}
-          sure={texts.showSure}
-          onSure={() => change(true)}
+          question={texts.showSure}
+          onConfirm={() => change(true)}
         />
       </Stack>
       {isPending && (
@@ -39,9 +39,9 @@ export function AllSamples({ canWithdraw, canBringBack }: Pick<SamplesPage, "can
           value={progress && (100 * progress.done) / progress.of}
         />
       )}
-      {progress && <Typography component="output">{fill(texts.done, { count: progress.done, of: progress.of })}</Typography>}
+      {progress && <Typography component="output">{formatMessage(texts.done, { count: progress.done, of: progress.of })}</Typography>}
       {progress && progress.refused.length > 0 && (
-        <Alert severity="warning">{fill(texts.notDone, { entries: progress.refused.join(", ") })}</Alert>
+        <Alert severity="warning">{formatMessage(texts.notDone, { entries: progress.refused.join(", ") })}</Alert>
       )}
     </Stack>
   );

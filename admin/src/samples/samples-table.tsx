@@ -9,34 +9,34 @@ import type { SamplesPage } from "../../../domain/editing/schema.ts";
 import { languageCodes } from "../../../i18n/languages.ts";
 import { StateChip } from "../content/state-chip.tsx";
 import { usePublication } from "../content/use-publication.ts";
-import { useTypes, type DescribedType } from "../content/use-types.ts";
-import { SureButton } from "../frame/sure-button.tsx";
-import { WideTable } from "../frame/wide-table.tsx";
-import { fill } from "../texts/fill.ts";
+import { useContentTypes, type DescribedType } from "../content/use-types.ts";
+import { ConfirmButton } from "../frame/sure-button.tsx";
+import { ResponsiveTable } from "../frame/wide-table.tsx";
+import { formatMessage } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
-import { samplesTexts } from "./texts.ts";
+import { useLabelFormat } from "../texts/use-named.ts";
+import { exampleTexts } from "./texts.ts";
 
-type Sample = SamplesPage["rows"][number];
+type Example = SamplesPage["rows"][number];
 
-export function SamplesTable({ samples }: { samples: readonly Sample[] }) {
-  const texts = useTexts(samplesTexts);
-  const types = useTypes();
-  const entries = [...Map.groupBy(samples, ({ type, key }) => `/content/${type}/${key}`)];
+export function ExamplesTable({ examples }: { examples: readonly Example[] }) {
+  const texts = useTexts(exampleTexts);
+  const types = useContentTypes();
+  const entries = [...Map.groupBy(examples, ({ type, key }) => `/content/${type}/${key}`)];
   return (
-    <WideTable name={texts.samples} columns={[texts.entry, texts.editions, texts.acts]}>
-      {entries.map(([address, editions]) => (
-        <Row key={address} address={address} editions={editions} type={types?.find(({ type }) => type === editions[0]?.type)} />
+    <ResponsiveTable name={texts.samples} columns={[texts.entry, texts.editions, texts.acts]}>
+      {entries.map(([address, localizations]) => (
+        <Row key={address} address={address} localizations={localizations} type={types?.find(({ type }) => type === localizations[0]?.type)} />
       ))}
-    </WideTable>
+    </ResponsiveTable>
   );
 }
 
-function Row({ address, editions: found, type }: { address: string; editions: readonly Sample[]; type: DescribedType | undefined }) {
-  const editions = found.toSorted((one, other) => languageCodes.indexOf(one.language) - languageCodes.indexOf(other.language));
-  const texts = useTexts(samplesTexts);
-  const named = useNamed();
-  const { title, key } = editions.find(({ language }) => language === "en") ?? editions[0] ?? { title: "", key: "" };
+function Row({ address, localizations: unsorted, type }: { address: string; localizations: readonly Example[]; type: DescribedType | undefined }) {
+  const localizations = unsorted.toSorted((one, other) => languageCodes.indexOf(one.language) - languageCodes.indexOf(other.language));
+  const texts = useTexts(exampleTexts);
+  const named = useLabelFormat();
+  const { title, key } = localizations.find(({ language }) => language === "en") ?? localizations[0] ?? { title: "", key: "" };
   const name = title || key;
   const staffLanguage = useStaffLanguage();
   return (
@@ -51,47 +51,47 @@ function Row({ address, editions: found, type }: { address: string; editions: re
       </TableCell>
       <TableCell>
         <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
-          {editions.map(({ language, state }) => (
-            <StateChip key={language} language={language} state={state} isChanged={false} isOutdated={false} />
+          {localizations.map(({ language, state }) => (
+            <StateChip key={language} language={language} state={state} isChanged={false} isStale={false} />
           ))}
         </Stack>
       </TableCell>
       <TableCell>
-        <Acts address={address} name={name} editions={editions} type={type} />
+        <Actions address={address} name={name} localizations={localizations} type={type} />
       </TableCell>
     </TableRow>
   );
 }
 
-type ActsProps = { address: string; name: string; editions: readonly Sample[]; type: DescribedType | undefined };
+type ActionsProps = { address: string; name: string; localizations: readonly Example[]; type: DescribedType | undefined };
 
-function Acts({ address, name, editions, type }: ActsProps) {
-  const texts = useTexts(samplesTexts);
-  const named = useNamed();
-  const { withdraw, bringBack } = usePublication();
-  const own = editions.filter(({ language }) => type?.mayEdit.includes(language));
-  const shown = own.filter(({ state }) => state === "published" || state === "scheduled");
-  const withdrawn = own.filter(({ state }) => state === "withdrawn");
+function Actions({ address, name, localizations, type }: ActionsProps) {
+  const texts = useTexts(exampleTexts);
+  const named = useLabelFormat();
+  const { withdraw, restore } = usePublication();
+  const editable = localizations.filter(({ language }) => type?.mayEdit.includes(language));
+  const publicLocalizations = editable.filter(({ state }) => state === "published" || state === "scheduled");
+  const withdrawn = editable.filter(({ state }) => state === "withdrawn");
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
       {/* The example mark is a shared field, so removing it needs the right to edit every language. */}
-      {own.length === editions.length && (
+      {editable.length === localizations.length && (
         <Button component={RouterLink} to={`${address}?replace=1`} size="small" aria-label={named(texts.replace, name)}>
           {texts.replace}
         </Button>
       )}
-      {shown.length > 0 && (
-        <SureButton
+      {publicLocalizations.length > 0 && (
+        <ConfirmButton
           size="small"
           color="warning"
           aria-label={named(texts.withdraw, name)}
           label={texts.withdraw}
-          sure={fill(texts.withdrawSure, { name })}
-          onSure={() => withdraw(shown)}
+          question={formatMessage(texts.withdrawSure, { name })}
+          onConfirm={() => withdraw(publicLocalizations)}
         />
       )}
       {withdrawn.length > 0 && (
-        <Button size="small" aria-label={named(texts.bringBack, name)} onClick={() => bringBack(withdrawn)}>
+        <Button size="small" aria-label={named(texts.bringBack, name)} onClick={() => restore(withdrawn)}>
           {texts.bringBack}
         </Button>
       )}

@@ -4,26 +4,26 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
 import { languages } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call.ts";
 import { TitledCard } from "../frame/titled-card.tsx";
 import { siteTexts } from "../site/site-texts.ts";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { samplesTexts } from "./texts.ts";
+import { exampleTexts } from "./texts.ts";
 
 /** Company data that is marked as example, by language. */
-export function SiteSamples({ mayChange }: { mayChange: boolean }) {
-  const texts = useTexts(samplesTexts);
+export function CompanyDataExamples({ canEdit }: { canEdit: boolean }) {
+  const texts = useTexts(exampleTexts);
   const { fields: names, links } = useTexts(siteTexts);
-  const { data = [] } = useQuery({ queryKey: ["samples", "site"], queryFn: () => call("GET /staff/samples/site", {}) });
+  const { data = [] } = useQuery({ queryKey: ["samples", "site"], queryFn: () => callApi("GET /staff/samples/site", {}) });
   if (data.length === 0) return null;
-  const known: Record<string, string> = { ...names, socialLinks: links };
+  const fieldNames: Record<string, string> = { ...names, socialLinks: links };
   return (
     <TitledCard title={texts.site}>
       <Stack component="ul" spacing={1} sx={{ listStyle: "none", p: 0, m: 0 }}>
         {data.map(({ language, fields, contacts }) => (
           <li key={language}>
-            {mayChange ? (
+            {canEdit ? (
               <Link component={RouterLink} to={`/site?language=${language}`}>
                 {languages[language].name}
               </Link>
@@ -31,7 +31,7 @@ export function SiteSamples({ mayChange }: { mayChange: boolean }) {
               languages[language].name
             )}
             <Typography variant="body2" color="textSecondary">
-              {[...fields.map((name) => known[name] ?? name), ...(contacts > 0 ? [fill(texts.contacts, { count: contacts })] : [])].join(
+              {[...fields.map((name) => fieldNames[name] ?? name), ...(contacts > 0 ? [formatMessage(texts.contacts, { count: contacts })] : [])].join(
                 " · ",
               )}
             </Typography>

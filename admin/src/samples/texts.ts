@@ -26,9 +26,9 @@ const en = {
   site: "In the company data",
   contacts: "Support contacts: {count}",
 };
-export type SamplesTexts = typeof en;
+export type ExampleTexts = typeof en;
 
-export const samplesTexts: Record<StaffLanguage, SamplesTexts> = {
+export const exampleTexts: Record<StaffLanguage, ExampleTexts> = {
   en,
   fr: {
     samples: "Contenu d’exemple",

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { call } from "../api/call.ts";
-import type { Sent } from "../api/calls.ts";
+import { callApi } from "../api/call.ts";
+import type { CallInput } from "../api/calls.ts";
 
 /** Loads a page of the example content, with the totals. */
-export function useSamples(query: Sent<"GET /staff/samples">) {
+export function useExamples(query: CallInput<"GET /staff/samples">) {
   return useQuery({
     queryKey: ["samples", "editions", query],
-    queryFn: () => call("GET /staff/samples", query),
+    queryFn: () => callApi("GET /staff/samples", query),
     placeholderData: keepPreviousData,
   }).data;
 }

@@ -5,9 +5,9 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { eventsPageSize } from "../../../domain/security-log/schema.ts";
-import { call } from "../api/call.ts";
-import { PageHead } from "../frame/page-head.tsx";
-import { WideTable } from "../frame/wide-table.tsx";
+import { callApi } from "../api/call.ts";
+import { PageHeader } from "../frame/page-head.tsx";
+import { ResponsiveTable } from "../frame/wide-table.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { EventMoments } from "./event-moments.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
@@ -19,7 +19,7 @@ export function SignInsPage() {
   const texts = useTexts(securityTexts);
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.signIns} help="answer" />
+      <PageHeader title={texts.signIns} help="answer" />
       <Typography>{texts.signInsHow}</Typography>
       <OwnSessions />
       <OwnEvents />
@@ -32,7 +32,7 @@ function OwnEvents() {
   const nameOf = useEventName();
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["sign-ins"],
-    queryFn: ({ pageParam }) => call("GET /staff/sign-ins", { below: pageParam }),
+    queryFn: ({ pageParam }) => callApi("GET /staff/sign-ins", { below: pageParam }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < eventsPageSize ? undefined : page.at(-1)?.id.toString()),
   });
@@ -43,7 +43,7 @@ function OwnEvents() {
       <Typography variant="h6" component="h2">
         {texts.events}
       </Typography>
-      <WideTable name={texts.events} columns={[texts.when, texts.what, texts.place, texts.count]}>
+      <ResponsiveTable name={texts.events} columns={[texts.when, texts.what, texts.place, texts.count]}>
         {events.map(({ id, address, count, ...event }) => (
           <TableRow key={id}>
             <TableCell>
@@ -59,7 +59,7 @@ function OwnEvents() {
             <TableCell colSpan={4}>{texts.none}</TableCell>
           </TableRow>
         )}
-      </WideTable>
+      </ResponsiveTable>
       {hasNextPage && <Button onClick={() => void fetchNextPage()}>{texts.more}</Button>}
     </Stack>
   );

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { LanguageChoice } from "../frame/language-choice.tsx";
+import { LanguageSelect } from "../frame/language-choice.tsx";
 
 /** Layout of the screens before the sign-in. */
-export function EntryFrame({ title, children }: { title: string; children: ReactNode }) {
+export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center", p: 2, bgcolor: "background.default" }}>
       <Paper variant="outlined" sx={{ width: "100%", maxWidth: 400, p: 3 }}>
@@ -13,7 +13,7 @@ export function EntryFrame({ title, children }: { title: string; children: React
           <Typography variant="h5" component="h1">
             {title}
           </Typography>
-          <LanguageChoice />
+          <LanguageSelect />
         </Box>
         {children}
       </Paper>

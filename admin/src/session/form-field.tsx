@@ -1,13 +1,13 @@
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
 
-export function FormField({ wrong, helperText, ...props }: TextFieldProps & { wrong: string | undefined }) {
+export function FormField({ fieldError, helperText, ...props }: TextFieldProps & { fieldError: string | undefined }) {
   return (
     <TextField
       {...props}
       required
       fullWidth
-      error={wrong !== undefined}
-      helperText={wrong ?? helperText}
+      error={fieldError !== undefined}
+      helperText={fieldError ?? helperText}
       margin="dense"
       variant="outlined"
     />

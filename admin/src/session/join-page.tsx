@@ -5,46 +5,46 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router";
-import { callOnce } from "../api/call.ts";
+import { callApiOnce } from "../api/call.ts";
 import { roleNames } from "../people/role-names.ts";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { EntryFrame } from "./entry-frame.tsx";
+import { SignInLayout } from "./entry-frame.tsx";
 import { FormField } from "./form-field.tsx";
 import { sessionTexts } from "./texts.ts";
 import { useSubmit } from "./use-submit.ts";
 
 /** Accepts an invitation: creates an account if needed, then leads to the sign-in. */
-export function JoinPage() {
+export function AcceptInvitationPage() {
   const texts = useTexts(sessionTexts);
   const roles = useTexts(roleNames);
   const { token = "" } = useParams();
-  const { data: invited, isPending } = useQuery({
+  const { data: invitation, isPending } = useQuery({
     queryKey: ["invited", token],
-    queryFn: () => callOnce("POST /staff/join/read", { token }),
+    queryFn: () => callApiOnce("POST /staff/join/read", { token }),
     retry: false,
   });
   return (
-    <EntryFrame title={texts.join}>
+    <SignInLayout title={texts.join}>
       {isPending && <CircularProgress size={24} />}
-      {!isPending && !invited && <Alert severity="error">{texts.expired}</Alert>}
-      {invited && (
+      {!isPending && !invitation && <Alert severity="error">{texts.expired}</Alert>}
+      {invitation && (
         <Stack spacing={1}>
-          <Typography>{fill(texts.joinAs, { role: roles[invited.role], email: invited.email })}</Typography>
-          <JoinForm token={token} hasAccount={invited.hasAccount} />
+          <Typography>{formatMessage(texts.joinAs, { role: roles[invitation.role], email: invitation.email })}</Typography>
+          <AcceptInvitationForm token={token} hasAccount={invitation.hasAccount} />
         </Stack>
       )}
-    </EntryFrame>
+    </SignInLayout>
   );
 }
 
-function JoinForm({ token, hasAccount }: { token: string; hasAccount: boolean }) {
+function AcceptInvitationForm({ token, hasAccount }: { token: string; hasAccount: boolean }) {
   const texts = useTexts(sessionTexts);
   const language = useStaffLanguage();
   const navigate = useNavigate();
   const { failure, isSending, onSubmit } = useSubmit(async ({ name = "", password = "" }) => {
-    if (hasAccount) await callOnce("POST /staff/join/account", { token });
-    else await callOnce("POST /staff/join", { token, name, password, language });
+    if (hasAccount) await callApiOnce("POST /staff/join/account", { token });
+    else await callApiOnce("POST /staff/join", { token, name, password, language });
     await navigate("/login");
   });
   return (
@@ -55,14 +55,14 @@ function JoinForm({ token, hasAccount }: { token: string; hasAccount: boolean })
           <Alert severity="info">{texts.hasAccount}</Alert>
         ) : (
           <>
-            <FormField name="name" label={texts.name} autoComplete="name" autoFocus wrong={failure?.fields.name} />
+            <FormField name="name" label={texts.name} autoComplete="name" autoFocus fieldError={failure?.fields.name} />
             <FormField
               name="password"
               label={texts.password}
               type="password"
               autoComplete="new-password"
               helperText={texts.passwordHelp}
-              wrong={failure?.fields.password}
+              fieldError={failure?.fields.password}
             />
           </>
         )}

@@ -1,13 +1,13 @@
 import type { Me } from "../../../domain/staff/schema.ts";
-import { CallError } from "../api/answer.ts";
-import { callOnce } from "../api/call.ts";
+import { ApiError } from "../api/answer.ts";
+import { callApiOnce } from "../api/call.ts";
 
 /** Route loader: returns the signed-in staff user. Any other session is ended, so that the sign-in starts without one. */
-export async function loadMe(): Promise<Me | null> {
+export async function loadCurrentUser(): Promise<Me | null> {
   try {
-    return await callOnce("GET /staff/me", {});
+    return await callApiOnce("GET /staff/me", {});
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     await endSession();
     return null;
   }
@@ -16,8 +16,8 @@ export async function loadMe(): Promise<Me | null> {
 /** Ends the session on the server. Errors are ignored: the session has already expired, or the sign-in shows the problem. */
 export async function endSession(): Promise<void> {
   try {
-    await callOnce("POST /account/sign-out", {});
+    await callApiOnce("POST /account/sign-out", {});
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
+    if (!(error instanceof ApiError)) throw error;
   }
 }

@@ -6,25 +6,25 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useMemo, useState } from "react";
 import { renderSVG } from "uqr";
-import { callOnce } from "../api/call.ts";
+import { callApiOnce } from "../api/call.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { FormField } from "./form-field.tsx";
 import { sessionTexts } from "./texts.ts";
 import { useSubmit } from "./use-submit.ts";
 
 /** Sets up the second factor: shows the secret, checks the first code, and shows the recovery codes. */
-export function SetUpForm({ onDone }: { onDone(): void }) {
+export function SecondFactorSetup({ onDone }: { onDone(): void }) {
   const texts = useTexts(sessionTexts);
-  const [begun, setBegun] = useState<{ address: string; secret: string }>();
+  const [setup, setSetup] = useState<{ address: string; secret: string }>();
   const [codes, setCodes] = useState<readonly string[]>();
   useEffect(() => {
-    void callOnce("POST /staff/second-factor/begin", {}).then(setBegun);
+    void callApiOnce("POST /staff/second-factor/begin", {}).then(setSetup);
   }, []);
   const { failure, isSending, onSubmit } = useSubmit(async ({ code = "" }) => {
-    setCodes((await callOnce("POST /staff/second-factor/confirm", { code })).recoveryCodes);
+    setCodes((await callApiOnce("POST /staff/second-factor/confirm", { code })).recoveryCodes);
   });
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (!begun) return <CircularProgress size={24} />;
+  if (!setup) return <CircularProgress size={24} />;
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack spacing={1.5}>
@@ -32,16 +32,16 @@ export function SetUpForm({ onDone }: { onDone(): void }) {
           {texts.setUp}
         </Typography>
         <Typography variant="body2">{texts.setUpHow}</Typography>
-        <Picture of={begun.address} />
+        <QrCode content={setup.address} />
         <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
-          {texts.key}: <code>{begun.secret}</code>
+          {texts.key}: <code>{setup.secret}</code>
         </Typography>
         <FormField
           name="code"
           label={texts.code}
           autoComplete="one-time-code"
           autoFocus
-          wrong={failure && (failure.fields.code ?? failure.message)}
+          fieldError={failure && (failure.fields.code ?? failure.message)}
         />
         <Button type="submit" variant="contained" size="large" loading={isSending}>
           {texts.next}
@@ -52,8 +52,8 @@ export function SetUpForm({ onDone }: { onDone(): void }) {
 }
 
 /** Renders the QR code as a data URL: an image runs no scripts, unlike inline SVG. */
-function Picture({ of }: { of: string }) {
-  const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(of, { border: 2 }))}`, [of]);
+function QrCode({ content }: { content: string }) {
+  const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(content, { border: 2 }))}`, [content]);
   return <Box component="img" src={source} alt="" sx={{ width: 200, height: 200, alignSelf: "center", imageRendering: "pixelated" }} />;
 }
 

@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from "react-router";
 import { Layout } from "../frame/layout.tsx";
-import { useMe } from "./use-me.ts";
+import { useCurrentUser } from "./use-me.ts";
 
 /** Redirects to the sign-in without a session, which then returns to the requested screen. */
 export function SignInGuard() {
-  const me = useMe();
+  const me = useCurrentUser();
   const { pathname, search } = useLocation();
   return me ? <Layout /> : <Navigate to="/login" replace state={{ from: pathname + search }} />;
 }

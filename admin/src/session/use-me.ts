@@ -6,16 +6,16 @@ import { languageCodes, type Language } from "../../../i18n/languages.ts";
 export const signedInRoute = "signed-in";
 
 /** The signed-in staff user; undefined on the screens before the sign-in. */
-export function useMe(): Me | undefined {
+export function useCurrentUser(): Me | undefined {
   return useRouteLoaderData<Me | null>(signedInRoute) ?? undefined;
 }
 
 export function useRole(): StaffRole | undefined {
-  return useMe()?.role;
+  return useCurrentUser()?.role;
 }
 
 /** The languages that the signed-in staff user may write in. */
-export function useOwnLanguages(): readonly Language[] {
-  const me = useMe();
-  return me?.role === "editor" ? me.languages : languageCodes;
+export function useEditableLanguages(): readonly Language[] {
+  const user = useCurrentUser();
+  return user?.role === "editor" ? user.languages : languageCodes;
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { CallError } from "../api/answer.ts";
+import { ApiError } from "../api/answer.ts";
 
 type Failure = { message: string; fields: Readonly<Record<string, string>>; reason: string };
 
@@ -15,7 +15,7 @@ export function useSubmit(send: (fields: Record<string, string>) => Promise<void
     try {
       await send(fields);
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       setFailure({ message: error.message, fields: error.fields, reason: error.reason });
     } finally {
       setSending(false);

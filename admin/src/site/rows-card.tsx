@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
 import { TitledCard } from "../frame/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-named.ts";
 import { siteTexts } from "./site-texts.ts";
 
 type RowsCardProps<Row> = {
@@ -12,13 +12,13 @@ type RowsCardProps<Row> = {
   empty: Row;
   onChange(rows: Row[]): void;
   /** Renders the fields of a row; `change` merges changes into the row. */
-  children(row: Row, change: (part: Partial<Row>) => void, index: number): ReactNode;
+  children(row: Row, change: (changes: Partial<Row>) => void, index: number): ReactNode;
 };
 
 /** Edits a list whose rows can be added, changed and removed. */
 export function RowsCard<Row extends object>({ title, rows, empty, onChange, children }: RowsCardProps<Row>) {
   const texts = useTexts(siteTexts);
-  const named = useNamed();
+  const named = useLabelFormat();
   return (
     <TitledCard title={title}>
       <Stack spacing={2}>
@@ -34,11 +34,11 @@ export function RowsCard<Row extends object>({ title, rows, empty, onChange, chi
             spacing={1}
             sx={{ flexWrap: "wrap", border: 0, p: 0, m: 0 }}
           >
-            {children(row, (part) => onChange(rows.map((each, place) => (place === index ? { ...each, ...part } : each))), index)}
+            {children(row, (changes) => onChange(rows.map((each, otherIndex) => (otherIndex === index ? { ...each, ...changes } : each))), index)}
             <Button
               size="small"
               aria-label={named(texts.remove, `${title} ${index + 1}`)}
-              onClick={() => onChange(rows.filter((_, place) => place !== index))}
+              onClick={() => onChange(rows.filter((_, otherIndex) => otherIndex !== index))}
             >
               {texts.remove}
             </Button>

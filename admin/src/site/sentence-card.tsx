@@ -6,52 +6,52 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
 import { localPath } from "../../../i18n/paths.ts";
-import type { Answered } from "../api/calls.ts";
-import { useOwnLanguages } from "../session/use-me.ts";
+import type { CallResult } from "../api/calls.ts";
+import { useEditableLanguages } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
-import { SentenceForm } from "./sentence-form.tsx";
-import { sentenceTexts } from "./sentence-texts.ts";
+import { useLabelFormat } from "../texts/use-named.ts";
+import { UiStringForm } from "./sentence-form.tsx";
+import { uiStringTexts } from "./sentence-texts.ts";
 
-type Sentence = Answered<"GET /staff/texts">["texts"][number];
+type UiString = CallResult<"GET /staff/texts">["texts"][number];
 
 type CardProps = {
-  sentence: Sentence;
-  shown: Language | undefined;
+  uiString: UiString;
+  language: Language | undefined;
   /** Opens the form at once, for the only result of an inspection. */
   isOpen?: boolean;
   onDone?(): void;
 };
 
 /** Shows a UI string in the selected languages. Users edit it in the languages of their role. */
-export function SentenceCard({ sentence, shown, isOpen = false, onDone }: CardProps) {
-  const texts = useTexts(sentenceTexts);
+export function UiStringCard({ uiString, language, isOpen = false, onDone }: CardProps) {
+  const texts = useTexts(uiStringTexts);
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
       <Typography variant="body2" component="h2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
-        {sentence.key}
-        {sentence.place !== "page" && ` · ${texts.standsIn[sentence.place]}`}
+        {uiString.key}
+        {uiString.place !== "page" && ` · ${texts.standsIn[uiString.place]}`}
       </Typography>
       <Stack component="ul" spacing={1} sx={{ listStyle: "none", p: 0, m: 0, mt: 1 }}>
         {languageCodes
-          .filter((code) => shown === undefined || code === shown)
+          .filter((code) => language === undefined || code === language)
           .map((code) => (
-            <SentenceIn key={code} sentence={sentence} language={code} isFirstOpen={isOpen} onDone={onDone} />
+            <UiStringRow key={code} uiString={uiString} language={code} isInitiallyOpen={isOpen} onDone={onDone} />
           ))}
       </Stack>
     </Card>
   );
 }
 
-type InProps = { sentence: Sentence; language: Language; isFirstOpen: boolean; onDone?(): void };
+type UiStringRowProps = { uiString: UiString; language: Language; isInitiallyOpen: boolean; onDone?(): void };
 
-function SentenceIn({ sentence, language, isFirstOpen, onDone }: InProps) {
-  const texts = useTexts(sentenceTexts);
-  const named = useNamed();
-  const mayChange = useOwnLanguages().includes(language);
-  const [isOpen, setIsOpen] = useState(isFirstOpen && mayChange);
-  const own = sentence.texts[language];
-  if (!own) return null;
+function UiStringRow({ uiString, language, isInitiallyOpen, onDone }: UiStringRowProps) {
+  const texts = useTexts(uiStringTexts);
+  const named = useLabelFormat();
+  const canEdit = useEditableLanguages().includes(language);
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen && canEdit);
+  const text = uiString.texts[language];
+  if (!text) return null;
   const close = () => {
     setIsOpen(false);
     onDone?.();
@@ -63,21 +63,21 @@ function SentenceIn({ sentence, language, isFirstOpen, onDone }: InProps) {
         {short}
       </Typography>
       <Stack lang={tag} sx={{ flex: 1, whiteSpace: "pre-wrap" }}>
-        <Typography>{own.words ?? own.original}</Typography>
-        {own.words !== undefined && (
+        <Typography>{text.words ?? text.original}</Typography>
+        {text.words !== undefined && (
           <Typography variant="body2" color="text.secondary" component="del">
-            {own.original}
+            {text.original}
           </Typography>
         )}
-        {isOpen && mayChange && <SentenceForm name={sentence.key} text={own} language={language} onDone={close} />}
+        {isOpen && canEdit && <UiStringForm name={uiString.key} text={text} language={language} onDone={close} />}
       </Stack>
-      {sentence.path !== undefined && (
-        <Link href={localPath(language, sentence.path)} target="_blank" aria-label={named(texts.page, name)}>
+      {uiString.path !== undefined && (
+        <Link href={localPath(language, uiString.path)} target="_blank" aria-label={named(texts.page, name)}>
           {texts.page}
         </Link>
       )}
-      {mayChange && !isOpen && (
-        <Button size="small" aria-label={named(texts.change, `${name}, ${sentence.key}`)} onClick={() => setIsOpen(true)}>
+      {canEdit && !isOpen && (
+        <Button size="small" aria-label={named(texts.change, `${name}, ${uiString.key}`)} onClick={() => setIsOpen(true)}>
           {texts.change}
         </Button>
       )}

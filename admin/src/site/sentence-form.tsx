@@ -4,56 +4,56 @@ import TextField from "@mui/material/TextField";
 import { notify } from "../notifications/notify.ts";
 import * as v from "valibot";
 import { languages, type Language } from "../../../i18n/languages.ts";
-import type { CallError } from "../api/answer.ts";
-import { useChange } from "../api/use-change.ts";
+import type { ApiError } from "../api/answer.ts";
+import { useApiMutation } from "../api/use-change.ts";
 import { useStoredState } from "../frame/use-stored-state.ts";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { sentenceTexts } from "./sentence-texts.ts";
+import { uiStringTexts } from "./sentence-texts.ts";
 
 /** Data of the `savedSince` error: the text that another user saved. */
-const standingNow = v.object({ standing: v.nullable(v.string()) });
+const conflictData = v.object({ standing: v.nullable(v.string()) });
 
-type SentenceFormProps = { name: string; text: { original: string; words?: string }; language: Language; onDone(): void };
+type UiStringFormProps = { name: string; text: { original: string; words?: string }; language: Language; onDone(): void };
 
 /**
  * Replaces a UI string or resets it to the original. A text that another user saved in the meantime is shown before it
  * is overwritten.
  */
-export function SentenceForm({ name, text, language, onDone }: SentenceFormProps) {
-  const texts = useTexts(sentenceTexts);
+export function UiStringForm({ name, text, language, onDone }: UiStringFormProps) {
+  const texts = useTexts(uiStringTexts);
   const initial: { words: string; was: string | null } = { words: text.words ?? text.original, was: text.words ?? null };
   const [{ words, was }, store, forget] = useStoredState(`text/${language}/${name}`, initial);
-  const end = () => {
+  const close = () => {
     forget();
     onDone();
   };
-  const saved = () => {
+  const onSaved = () => {
     notify(texts.saved, "success");
-    end();
+    close();
   };
-  const change = useChange("POST /staff/texts/replace", ["sentences"], saved, ["words"]);
+  const change = useApiMutation("POST /staff/texts/replace", ["sentences"], onSaved, ["words"]);
   const send = (next: string | null) =>
     change.mutate(
       { language, key: name, was, words: next },
-      { onError: (error) => isSince(error) && store({ words, was: v.parse(standingNow, error.data).standing }) },
+      { onError: (error) => isConflict(error) && store({ words, was: v.parse(conflictData, error.data).standing }) },
     );
-  const isOthers = was !== (text.words ?? null);
+  const hasChangedSince = was !== (text.words ?? null);
   return (
     <Stack spacing={1} sx={{ py: 1 }}>
       <TextField
         multiline
-        label={fill(texts.words, { language: languages[language].name })}
+        label={formatMessage(texts.words, { language: languages[language].name })}
         value={words}
         onChange={({ target }) => store({ words: target.value, was })}
         error={change.error?.fields.words !== undefined}
-        helperText={change.error?.fields.words ?? (isOthers ? fill(texts.standing, { words: was ?? text.original }) : texts.places)}
+        helperText={change.error?.fields.words ?? (hasChangedSince ? formatMessage(texts.standing, { words: was ?? text.original }) : texts.places)}
       />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
         <Button variant="contained" size="small" loading={change.isPending} onClick={() => send(words)}>
           {texts.save}
         </Button>
-        <Button size="small" onClick={end}>
+        <Button size="small" onClick={close}>
           {texts.cancel}
         </Button>
         {was !== null && (
@@ -66,4 +66,4 @@ export function SentenceForm({ name, text, language, onDone }: SentenceFormProps
   );
 }
 
-const isSince = ({ reason }: CallError) => reason === "savedSince";
+const isConflict = ({ reason }: ApiError) => reason === "savedSince";

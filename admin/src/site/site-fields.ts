@@ -8,14 +8,14 @@ export const textFields = {
 } as const satisfies Record<string, readonly (keyof Site)[]>;
 
 /** Site config being edited; `errorAt` returns the message for a dotted path. */
-export type SiteDraft = { site: Site; change(part: Partial<Site>): void; wrong(path: string): string | undefined };
+export type SiteDraft = { site: Site; change(part: Partial<Site>): void; errorAt(path: string): string | undefined };
 
 /** Removes empty values, so that a cleared field is absent. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => withoutEmpty(each));
   if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).filter(([name, part]) => name === "brand" || !isEmpty(part));
-  return Object.fromEntries(kept.map(([name, part]): [string, unknown] => [name, withoutEmpty(part)]));
+  const nonEmpty = Object.entries(value).filter(([name, part]) => name === "brand" || !isEmpty(part));
+  return Object.fromEntries(nonEmpty.map(([name, part]): [string, unknown] => [name, withoutEmpty(part)]));
 }
 
 function isEmpty(value: unknown): boolean {

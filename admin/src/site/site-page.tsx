@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Loading } from "../frame/loading.tsx";
 import { useSearchParams } from "react-router";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import { Choice, languageChoices } from "../frame/choice.tsx";
-import { PageHead } from "../frame/page-head.tsx";
+import { callApi } from "../api/call.ts";
+import { SelectField, languageOptions } from "../frame/choice.tsx";
+import { PageHeader } from "../frame/page-head.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { SiteForm } from "./site-form.tsx";
 import { siteTexts } from "./site-texts.ts";
@@ -15,33 +15,33 @@ import { siteTexts } from "./site-texts.ts";
 export function SitePage() {
   const texts = useTexts(siteTexts);
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("language") ?? "";
-  const language: Language = isLanguage(asked) ? asked : "en";
+  const languageParameter = search.get("language") ?? "";
+  const language: Language = isLanguage(languageParameter) ? languageParameter : "en";
   const { data } = useQuery({
     queryKey: ["site", language],
-    queryFn: () => call("GET /staff/site", { language }),
+    queryFn: () => callApi("GET /staff/site", { language }),
     // A refetch would replace the revision that the unsaved input is based on.
     refetchOnWindowFocus: false,
   });
-  const [standing] = data?.revisions ?? [];
+  const [current] = data?.revisions ?? [];
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.title}>
-        <Choice
+      <PageHeader title={texts.title}>
+        <SelectField
           label={texts.language}
           value={language}
-          choices={languageChoices()}
+          options={languageOptions()}
           onChange={(code) => setSearch({ language: code }, { replace: true })}
         />
-      </PageHead>
+      </PageHeader>
       <Alert severity="info">{texts.fallback}</Alert>
-      {data && standing ? (
+      {data && current ? (
         <SiteForm
-          key={`${language} ${standing.revision}`}
+          key={`${language} ${current.revision}`}
           language={language}
           revisions={data.revisions}
           pages={data.pages}
-          standing={standing}
+          current={current}
         />
       ) : (
         <Loading />

@@ -9,7 +9,7 @@ import type { SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
 /** Edits the mailbox of each question subject and request kind. */
-export function SubjectFields({ draft: { site, change, wrong } }: { draft: SiteDraft }) {
+export function SubjectFields({ draft: { site, change, errorAt } }: { draft: SiteDraft }) {
   const texts = useTexts(siteTexts);
   const language = useStaffLanguage();
   const names = { ...kindNames[language], ...subjectNames[language] };
@@ -28,8 +28,8 @@ export function SubjectFields({ draft: { site, change, wrong } }: { draft: SiteD
             label={names[subject]}
             value={mailboxes[subject] ?? ""}
             onChange={({ target }) => change({ questionEmails: { ...mailboxes, [subject]: target.value } })}
-            error={wrong(`questionEmails.${subject}`) !== undefined}
-            helperText={wrong(`questionEmails.${subject}`)}
+            error={errorAt(`questionEmails.${subject}`) !== undefined}
+            helperText={errorAt(`questionEmails.${subject}`)}
           />
         ))}
       </Box>

@@ -10,7 +10,7 @@ import { siteTexts } from "./site-texts.ts";
 
 /** Edits contact data, legal data and app links. A change of contact or legal data removes the example mark. */
 export function TextGroups({ draft }: { draft: SiteDraft }) {
-  const { site, change, wrong } = draft;
+  const { site, change, errorAt } = draft;
   const texts = useTexts(siteTexts);
   return keysOf(textFields).map((group) => (
     <Card key={group} variant="outlined" sx={{ p: 2 }}>
@@ -28,8 +28,8 @@ export function TextGroups({ draft }: { draft: SiteDraft }) {
             multiline={name === "address" || name === "host"}
             required={name === "brand"}
             onChange={({ target }) => change({ [name]: target.value, ...(group !== "apps" && { sample: false }) })}
-            error={wrong(name) !== undefined}
-            helperText={wrong(name)}
+            error={errorAt(name) !== undefined}
+            helperText={errorAt(name)}
           />
         ))}
         {group === "contact" && (
@@ -45,7 +45,7 @@ export function TextGroups({ draft }: { draft: SiteDraft }) {
 
 type CountFieldProps = { draft: SiteDraft; name: "answerDays" | "questionRetentionMonths"; label: string; hint: string; most: number };
 
-function CountField({ draft: { site, change, wrong }, name, label, hint, most }: CountFieldProps) {
+function CountField({ draft: { site, change, errorAt }, name, label, hint, most }: CountFieldProps) {
   return (
     <TextInput
       size="small"
@@ -54,8 +54,8 @@ function CountField({ draft: { site, change, wrong }, name, label, hint, most }:
       value={site[name] ?? ""}
       onChange={({ target }) => change({ [name]: target.value === "" ? undefined : Number(target.value) })}
       slotProps={{ htmlInput: { min: 1, max: most } }}
-      error={wrong(name) !== undefined}
-      helperText={wrong(name) ?? hint}
+      error={errorAt(name) !== undefined}
+      helperText={errorAt(name) ?? hint}
     />
   );
 }

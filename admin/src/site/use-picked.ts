@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { picked, type Picked } from "../../../domain/site-config/schema.ts";
 
 /** Listens to click messages of the page in the preview iframe. Messages from other origins and windows are ignored. */
-export function usePicked(frame: RefObject<HTMLIFrameElement | null>, onPicked: (said: Picked) => void): void {
+export function useInspectMessages(frame: RefObject<HTMLIFrameElement | null>, onMessage: (message: Picked) => void): void {
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
-      const said = v.safeParse(picked, data);
-      if (said.success) onPicked(said.output);
+      const message = v.safeParse(picked, data);
+      if (message.success) onMessage(message.output);
     };
     addEventListener("message", listen);
     return () => removeEventListener("message", listen);

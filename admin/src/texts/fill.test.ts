@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fill } from "./fill.ts";
+import { formatMessage } from "./fill.ts";
 
 test.each([
   ["从{language}复制", "English", "从 English 复制"],
@@ -11,4 +11,4 @@ test.each([
   ["Copy from {language}", "中文", "Copy from 中文"],
   ["Create {language} version", "Deutsch", "Create Deutsch version"],
   ["{nothing}复制", "English", "{nothing}复制"],
-])("message formatting › %s with %s becomes %s", (text, language, filled) => expect(fill(text, { language })).toBe(filled));
+])("message formatting › %s with %s becomes %s", (text, language, filled) => expect(formatMessage(text, { language })).toBe(filled));

@@ -17,16 +17,16 @@ export function startStaffLanguage(): void {
   const stored = readStored(key);
   chooseLanguage(isStaffLanguage(stored) ? stored : preferredStaffLanguage(navigator.languages));
   window.addEventListener("storage", ({ key: changed, newValue }) => {
-    if (changed === key && isStaffLanguage(newValue)) show(newValue);
+    if (changed === key && isStaffLanguage(newValue)) apply(newValue);
   });
 }
 
 export function chooseLanguage(language: StaffLanguage): void {
   writeStored(key, language);
-  show(language);
+  apply(language);
 }
 
-function show(language: StaffLanguage): void {
+function apply(language: StaffLanguage): void {
   document.documentElement.lang = languages[language].tag;
   chosen.set(language);
 }

@@ -3,7 +3,7 @@ import { useStaffLanguage, type StaffLanguage } from "./staff-language.ts";
 const colons: Record<StaffLanguage, string> = { en: ": ", fr: "\u00a0: ", de: ": ", cn: "：" };
 
 /** Returns a function that writes "label: value" with the colon of the language; French sets a no-break space before it. */
-export function useNamed(): (what: string, of: string | number) => string {
+export function useLabelFormat(): (label: string, value: string | number) => string {
   const colon = colons[useStaffLanguage()];
-  return (what, of) => what + colon + of;
+  return (label, value) => label + colon + value;
 }

@@ -6,19 +6,19 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
 import { languages } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call.ts";
 import { TitledCard } from "../frame/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
-import { useNamed } from "../texts/use-named.ts";
-import { todayTexts } from "./texts.ts";
+import { useDateFormat } from "../texts/use-moment.ts";
+import { useLabelFormat } from "../texts/use-named.ts";
+import { dashboardTexts } from "./texts.ts";
 
 /** Scheduled publications, changes and withdrawals, the next one first. */
 export function CalendarCard() {
-  const texts = useTexts(todayTexts);
-  const named = useNamed();
-  const format = useMoment({ dateStyle: "full", timeStyle: "short" });
-  const { data } = useQuery({ queryKey: ["today", "calendar"], queryFn: () => call("GET /staff/calendar", {}) });
+  const texts = useTexts(dashboardTexts);
+  const named = useLabelFormat();
+  const format = useDateFormat({ dateStyle: "full", timeStyle: "short" });
+  const { data } = useQuery({ queryKey: ["today", "calendar"], queryFn: () => callApi("GET /staff/calendar", {}) });
   return (
     <TitledCard title={texts.calendar}>
       {data?.length === 0 && <Typography>{texts.nothing}</Typography>}

@@ -1,21 +1,21 @@
 import Link from "@mui/material/Link";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call.ts";
 import { TitledCard } from "../frame/titled-card.tsx";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { todayTexts } from "./texts.ts";
+import { dashboardTexts } from "./texts.ts";
 
 export function InboxCard() {
-  const texts = useTexts(todayTexts);
+  const texts = useTexts(dashboardTexts);
   const query = { state: "pending", page: "1", size: "1" } as const;
-  const { data } = useQuery({ queryKey: ["inbox", "list", query], queryFn: () => call("GET /staff/inbox", query) });
+  const { data } = useQuery({ queryKey: ["inbox", "list", query], queryFn: () => callApi("GET /staff/inbox", query) });
   if (!data) return null;
   return (
     <TitledCard title={texts.inbox}>
       <Link component={RouterLink} to="/inbox">
-        {fill(texts.waiting, { count: data.counts.new + data.counts.open })}
+        {formatMessage(texts.waiting, { count: data.counts.new + data.counts.open })}
       </Link>
     </TitledCard>
   );

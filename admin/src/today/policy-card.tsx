@@ -7,12 +7,12 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { dayMs } from "../../../i18n/day.ts";
 import { formatNumber } from "../../../i18n/format.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call.ts";
 import { TitledCard } from "../frame/titled-card.tsx";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { visitTexts } from "../visits/texts.ts";
-import { todayTexts } from "./texts.ts";
+import { analyticsTexts } from "../visits/texts.ts";
+import { dashboardTexts } from "./texts.ts";
 
 const days = 7;
 
@@ -23,19 +23,19 @@ function lastDays() {
 }
 
 /** Number of violations of the content security policy that browsers reported, by directive. */
-export function PolicyCard() {
-  const texts = useTexts(todayTexts);
-  const { blocked: title } = useTexts(visitTexts).measures;
+export function CspReportsCard() {
+  const texts = useTexts(dashboardTexts);
+  const { blocked: title } = useTexts(analyticsTexts).measures;
   const language = useStaffLanguage();
   const { data } = useQuery({
     queryKey: ["today", "policy"],
-    queryFn: () => call("GET /staff/visits/list", { ...lastDays(), measure: "blocked" }),
+    queryFn: () => callApi("GET /staff/visits/list", { ...lastDays(), measure: "blocked" }),
   });
   const count = data?.reduce((sum, { now }) => sum + now, 0) ?? 0;
   if (!data || count === 0) return null;
   return (
     <TitledCard title={title}>
-      <Typography gutterBottom>{fill(texts.policy, { count })}</Typography>
+      <Typography gutterBottom>{formatMessage(texts.policy, { count })}</Typography>
       <Table size="small" aria-label={title}>
         <TableHead>
           <TableRow>

@@ -7,26 +7,26 @@ import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
 import type { Progress } from "../../../domain/editing/schema.ts";
 import { languageCodes, languages } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import { useTypes } from "../content/use-types.ts";
-import { WideTable } from "../frame/wide-table.tsx";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call.ts";
+import { useContentTypes } from "../content/use-types.ts";
+import { ResponsiveTable } from "../frame/wide-table.tsx";
+import { formatMessage } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { todayTexts } from "./texts.ts";
+import { dashboardTexts } from "./texts.ts";
 
 /** Published and unfinished entries of each type and language. */
 export function ProgressTable() {
-  const texts = useTexts(todayTexts);
+  const texts = useTexts(dashboardTexts);
   const language = useStaffLanguage();
-  const types = useTypes();
-  const { data } = useQuery({ queryKey: ["today", "progress"], queryFn: () => call("GET /staff/progress", {}) });
+  const types = useContentTypes();
+  const { data } = useQuery({ queryKey: ["today", "progress"], queryFn: () => callApi("GET /staff/progress", {}) });
   if (!types || !data) return null;
   return (
     <Stack spacing={1}>
       <Typography variant="h6" component="h2">
         {texts.progress}
       </Typography>
-      <WideTable name={texts.progress} columns={[texts.type, ...languageCodes.map((code) => languages[code].name)]}>
+      <ResponsiveTable name={texts.progress} columns={[texts.type, ...languageCodes.map((code) => languages[code].name)]}>
         {types.map(({ type, name }) => (
           <TableRow key={type}>
             <TableCell component="th" scope="row" sx={{ whiteSpace: "nowrap" }}>
@@ -43,22 +43,22 @@ export function ProgressTable() {
             ))}
           </TableRow>
         ))}
-      </WideTable>
+      </ResponsiveTable>
     </Stack>
   );
 }
 
 function Cell({ list, row }: { list: string; row: Progress[number] | undefined }) {
-  const texts = useTexts(todayTexts);
+  const texts = useTexts(dashboardTexts);
   if (!row) return <TableCell />;
-  const toDo = row.missing + row.drafts + row.changed + row.outdated;
+  const openCount = row.missing + row.drafts + row.changed + row.outdated;
   return (
     <TableCell sx={{ whiteSpace: "nowrap" }}>
-      {fill(texts.cell, { published: row.published, entries: row.entries })}
-      {toDo > 0 && (
+      {formatMessage(texts.cell, { published: row.published, entries: row.entries })}
+      {openCount > 0 && (
         <Typography variant="body2">
           <Link component={RouterLink} to={list}>
-            {fill(texts.left, { count: toDo })}
+            {formatMessage(texts.left, { count: openCount })}
           </Link>
         </Typography>
       )}

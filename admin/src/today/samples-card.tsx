@@ -2,18 +2,18 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router";
 import { TitledCard } from "../frame/titled-card.tsx";
-import { samplesTexts } from "../samples/texts.ts";
-import { useSamples } from "../samples/use-samples.ts";
-import { fill } from "../texts/fill.ts";
+import { exampleTexts } from "../samples/texts.ts";
+import { useExamples } from "../samples/use-samples.ts";
+import { formatMessage } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 
-export function SamplesCard() {
-  const texts = useTexts(samplesTexts);
-  const samples = useSamples({ page: "1", size: "1" });
-  if (!samples || samples.total === 0) return null;
+export function ExamplesCard() {
+  const texts = useTexts(exampleTexts);
+  const examples = useExamples({ page: "1", size: "1" });
+  if (!examples || examples.total === 0) return null;
   return (
     <TitledCard title={texts.samples}>
-      <Typography>{fill(texts.how, { count: samples.editions, public: samples.public })}</Typography>
+      <Typography>{formatMessage(texts.how, { count: examples.editions, public: examples.public })}</Typography>
       <Link component={RouterLink} to="/samples">
         {texts.see}
       </Link>

@@ -20,9 +20,9 @@ const en = {
   week: "Last 7 days",
   weekBefore: "Previous 7 days",
 };
-export type TodayTexts = typeof en;
+export type DashboardTexts = typeof en;
 
-export const todayTexts: Record<StaffLanguage, TodayTexts> = {
+export const dashboardTexts: Record<StaffLanguage, DashboardTexts> = {
   en,
   fr: {
     today: "Tableau de bord",

@@ -8,16 +8,16 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
 import { formatNumber } from "../../../i18n/format.ts";
 import { isLanguage, languages, type Language } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call.ts";
 import { downloadCsv } from "../frame/download-csv.ts";
-import { mayEnter } from "../frame/rooms.tsx";
+import { canOpen } from "../frame/rooms.tsx";
 import { useRole } from "../session/use-me.ts";
 import { synonymTexts } from "../synonyms/texts.ts";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { ExportedCard } from "./exported-card.tsx";
-import { visitTexts } from "./texts.ts";
-import { changeOf } from "./total-cards.tsx";
+import { ExportableCard } from "./exported-card.tsx";
+import { analyticsTexts } from "./texts.ts";
+import { formatChange } from "./total-cards.tsx";
 import type { Counts, Measure, Period } from "./visit-types.ts";
 
 type CountsTableProps = { name: Measure | "languages" | "devices"; counts: Counts } & (
@@ -27,20 +27,20 @@ type CountsTableProps = { name: Measure | "languages" | "devices"; counts: Count
 
 /** Table of the most frequent subjects. With `measure`, the export has all subjects. */
 export function CountsTable({ name, counts, period, measure }: CountsTableProps) {
-  const texts = useTexts(visitTexts);
+  const texts = useTexts(analyticsTexts);
   const language = useStaffLanguage();
   const title = texts.measures[name];
   // A search without results can become a synonym.
   const role = useRole();
-  const mayTeach = name === "unfound" && role !== undefined && mayEnter(role, "/synonyms");
-  const save = async () => downloadCsv(name, measure ? await call("GET /staff/visits/list", { ...period, measure }) : counts);
+  const canAddSynonym = name === "unfound" && role !== undefined && canOpen(role, "/synonyms");
+  const exportCsv = async () => downloadCsv(name, measure ? await callApi("GET /staff/visits/list", { ...period, measure }) : counts);
   const subjectOf = (subject: string) => {
     if (subject === "") return name === "source" ? texts.direct : texts.unsaid;
     if (name === "devices") return texts.devices[subject] ?? subject;
     return name === "languages" && isLanguage(subject) ? languages[subject].name : subject;
   };
   return (
-    <ExportedCard title={title} onExport={counts.length > 0 ? () => void save() : undefined}>
+    <ExportableCard title={title} onExport={counts.length > 0 ? () => void exportCsv() : undefined}>
       {counts.length === 0 ? (
         <Typography color="text.secondary">{texts.none}</Typography>
       ) : (
@@ -53,7 +53,7 @@ export function CountsTable({ name, counts, period, measure }: CountsTableProps)
                   {column}
                 </TableCell>
               ))}
-              {mayTeach && <TableCell />}
+              {canAddSynonym && <TableCell />}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -64,27 +64,27 @@ export function CountsTable({ name, counts, period, measure }: CountsTableProps)
                 </TableCell>
                 <TableCell align="right">{formatNumber(language, now)}</TableCell>
                 <TableCell align="right">{formatNumber(language, before)}</TableCell>
-                <TableCell align="right">{changeOf(now, before)}</TableCell>
-                {mayTeach && (
-                  <TableCell align="right">{subject !== "" && <TeachButton word={subject} language={period?.language} />}</TableCell>
+                <TableCell align="right">{formatChange(now, before)}</TableCell>
+                {canAddSynonym && (
+                  <TableCell align="right">{subject !== "" && <AddSynonymButton word={subject} language={period?.language} />}</TableCell>
                 )}
               </TableRow>
             ))}
           </TableBody>
         </Table>
       )}
-    </ExportedCard>
+    </ExportableCard>
   );
 }
 
-function TeachButton({ word, language }: { word: string; language: Language | undefined }) {
+function AddSynonymButton({ word, language }: { word: string; language: Language | undefined }) {
   const texts = useTexts(synonymTexts);
   return (
     <Button
       size="small"
       component={Link}
       to={`/synonyms?${new URLSearchParams({ word, ...(language && { language }) })}`}
-      aria-label={fill(texts.make, { word })}
+      aria-label={formatMessage(texts.make, { word })}
     >
       {texts.add}
     </Button>

@@ -8,17 +8,17 @@ import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, X
 import { formatDay } from "../../../i18n/format.ts";
 import { downloadCsv } from "../frame/download-csv.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { ExportedCard } from "./exported-card.tsx";
-import { visitTexts } from "./texts.ts";
+import { ExportableCard } from "./exported-card.tsx";
+import { analyticsTexts } from "./texts.ts";
 import type { Visits } from "./visit-types.ts";
 
 const chartHeight = 280;
 
 /** Line chart of the visits per day. A table has the same data for screen readers. */
 export function DaysChart({ days }: Pick<Visits, "days">) {
-  const texts = useTexts(visitTexts);
+  const texts = useTexts(analyticsTexts);
   return (
-    <ExportedCard title={texts.perDay} onExport={() => downloadCsv("days", days)}>
+    <ExportableCard title={texts.perDay} onExport={() => downloadCsv("days", days)}>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" } }}>
         <Box aria-hidden="true">
           <ResponsiveContainer width="100%" height={chartHeight}>
@@ -35,12 +35,12 @@ export function DaysChart({ days }: Pick<Visits, "days">) {
         </Box>
         <DaysTable days={days} />
       </Box>
-    </ExportedCard>
+    </ExportableCard>
   );
 }
 
 function DaysTable({ days }: Pick<Visits, "days">) {
-  const texts = useTexts(visitTexts);
+  const texts = useTexts(analyticsTexts);
   const language = useStaffLanguage();
   return (
     <Box component="section" tabIndex={0} aria-label={texts.perDay} sx={{ maxHeight: chartHeight, overflow: "auto" }}>

@@ -4,10 +4,10 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
-import { visitTexts } from "./texts.ts";
+import { useLabelFormat } from "../texts/use-named.ts";
+import { analyticsTexts } from "./texts.ts";
 
-type ExportedCardProps = {
+type ExportableCardProps = {
   title: string;
   /** Downloads the figures as CSV; undefined if there are none. */
   onExport: (() => void) | undefined;
@@ -15,9 +15,9 @@ type ExportedCardProps = {
 };
 
 /** Card with a heading and an export button. */
-export function ExportedCard({ title, onExport, children }: ExportedCardProps) {
-  const texts = useTexts(visitTexts);
-  const named = useNamed();
+export function ExportableCard({ title, onExport, children }: ExportableCardProps) {
+  const texts = useTexts(analyticsTexts);
+  const named = useLabelFormat();
   return (
     <Card variant="outlined" sx={{ p: 2, overflowX: "auto" }}>
       <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center" }}>

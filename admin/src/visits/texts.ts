@@ -1,7 +1,7 @@
 import type { StaffLanguage } from "../texts/staff-language.ts";
 import type { Measure } from "./visit-types.ts";
 
-type VisitTexts = {
+type AnalyticsTexts = {
   title: string;
   consent: string;
   until: string;
@@ -25,7 +25,7 @@ type VisitTexts = {
   measures: Record<Measure | "languages" | "devices", string>;
 };
 
-export const visitTexts: Record<StaffLanguage, VisitTexts> = {
+export const analyticsTexts: Record<StaffLanguage, AnalyticsTexts> = {
   en: {
     title: "Analytics",
     consent:

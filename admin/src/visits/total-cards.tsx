@@ -3,16 +3,16 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
-import { visitTexts } from "./texts.ts";
+import { useLabelFormat } from "../texts/use-named.ts";
+import { analyticsTexts } from "./texts.ts";
 import type { Visits } from "./visit-types.ts";
 
 const measures = ["visit", "page", "bounce", "download", "begun", "sent", "used", "searched", "unfound", "missed"] as const;
 
 /** Totals of a period, compared with the period before. */
 export function TotalCards({ totals }: Pick<Visits, "totals">) {
-  const texts = useTexts(visitTexts);
-  const named = useNamed();
+  const texts = useTexts(analyticsTexts);
+  const named = useLabelFormat();
   const language = useStaffLanguage();
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(170px, 1fr))" }}>
@@ -25,7 +25,7 @@ export function TotalCards({ totals }: Pick<Visits, "totals">) {
               {formatNumber(language, now)}
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {named(texts.before, formatNumber(language, before))} {changeOf(now, before)}
+              {named(texts.before, formatNumber(language, before))} {formatChange(now, before)}
             </Typography>
           </Card>
         );
@@ -35,7 +35,7 @@ export function TotalCards({ totals }: Pick<Visits, "totals">) {
 }
 
 /** Change in whole per cent; empty if the earlier value is 0. */
-export function changeOf(now: number, before: number): string {
+export function formatChange(now: number, before: number): string {
   if (before === 0) return "";
   const change = Math.round(((now - before) / before) * 100);
   return `${change > 0 ? "+" : change < 0 ? "−" : "±"}${Math.abs(change)} %`;

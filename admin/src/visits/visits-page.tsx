@@ -6,37 +6,37 @@ import { useState } from "react";
 import { Loading } from "../frame/loading.tsx";
 import { dayMs } from "../../../i18n/day.ts";
 import { formatDay } from "../../../i18n/format.ts";
-import { call } from "../api/call.ts";
-import { Choice, languageChoices } from "../frame/choice.tsx";
-import { DayFields } from "../frame/day-fields.tsx";
-import { PageHead } from "../frame/page-head.tsx";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call.ts";
+import { SelectField, languageOptions } from "../frame/choice.tsx";
+import { DateRangeFields } from "../frame/day-fields.tsx";
+import { PageHeader } from "../frame/page-head.tsx";
+import { formatMessage } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { CountsTable } from "./counts-table.tsx";
 import { DaysChart } from "./days-chart.tsx";
-import { visitTexts } from "./texts.ts";
+import { analyticsTexts } from "./texts.ts";
 import { TotalCards } from "./total-cards.tsx";
-import { VitalsTable } from "./vitals-table.tsx";
+import { WebVitalsTable } from "./vitals-table.tsx";
 import type { Period, Visits } from "./visit-types.ts";
 
-const firstDays = 28;
-const shown = ["page", "landing", "source", "download", "begun", "sent", "used", "searched", "unfound", "missed", "browser"] as const;
+const initialDays = 28;
+const shownMeasures = ["page", "landing", "source", "download", "begun", "sent", "used", "searched", "unfound", "missed", "browser"] as const;
 
 /** Past days only. Visits are counted by UTC day. */
 const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 
 /** Analytics of a period, compared with the period before. */
-export function VisitsPage() {
-  const texts = useTexts(visitTexts);
-  const [period, setPeriod] = useState<Period>({ from: dayBefore(firstDays), to: dayBefore(1) });
+export function AnalyticsPage() {
+  const texts = useTexts(analyticsTexts);
+  const [period, setPeriod] = useState<Period>({ from: dayBefore(initialDays), to: dayBefore(1) });
   const { data } = useQuery({
     queryKey: ["visits", period],
-    queryFn: () => call("GET /staff/visits", period),
+    queryFn: () => callApi("GET /staff/visits", period),
     placeholderData: keepPreviousData,
   });
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.title} />
+      <PageHeader title={texts.title} />
       <Alert severity="info">{texts.consent}</Alert>
       <PeriodFields period={period} onChange={(change) => setPeriod({ ...period, ...change })} />
       {data ? <Figures visits={data} period={period} /> : <Loading />}
@@ -45,17 +45,17 @@ export function VisitsPage() {
 }
 
 function Figures({ visits, period }: { visits: Visits; period: Period }) {
-  const texts = useTexts(visitTexts);
+  const texts = useTexts(analyticsTexts);
   const language = useStaffLanguage();
   const { countedUntil, totals, days, languages, devices, tops } = visits;
   return (
     <>
-      <p>{countedUntil === null ? texts.noneYet : fill(texts.until, { day: formatDay(language, countedUntil) })}</p>
+      <p>{countedUntil === null ? texts.noneYet : formatMessage(texts.until, { day: formatDay(language, countedUntil) })}</p>
       <TotalCards totals={totals} />
       <DaysChart days={days} />
-      <VitalsTable period={period} />
+      <WebVitalsTable period={period} />
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" } }}>
-        {shown.map((measure) => (
+        {shownMeasures.map((measure) => (
           <CountsTable key={measure} name={measure} counts={tops[measure] ?? []} period={period} measure={measure} />
         ))}
         <CountsTable name="languages" counts={languages} />
@@ -66,21 +66,21 @@ function Figures({ visits, period }: { visits: Visits; period: Period }) {
 }
 
 function PeriodFields({ period, onChange }: { period: Period; onChange(change: Partial<Period>): void }) {
-  const texts = useTexts(visitTexts);
+  const texts = useTexts(analyticsTexts);
   const devices = ["desktop", "mobile"] as const;
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap" }}>
-      <DayFields labels={texts} value={period} onChange={(change) => Object.values(change).every(Boolean) && onChange(change)} />
-      <Choice
+      <DateRangeFields labels={texts} value={period} onChange={(change) => Object.values(change).every(Boolean) && onChange(change)} />
+      <SelectField
         label={texts.language}
         value={period.language ?? ""}
-        choices={[["", texts.every], ...languageChoices()]}
+        options={[["", texts.every], ...languageOptions()]}
         onChange={(language) => onChange({ language: language || undefined })}
       />
-      <Choice
+      <SelectField
         label={texts.device}
         value={period.device ?? ""}
-        choices={[["", texts.every], ...devices.map((name) => [name, texts.devices[name] ?? name] as const)]}
+        options={[["", texts.every], ...devices.map((name) => [name, texts.devices[name] ?? name] as const)]}
         onChange={(device) => onChange({ device: device || undefined })}
       />
     </Stack>

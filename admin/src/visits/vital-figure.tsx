@@ -4,21 +4,21 @@ import { ratingOf, type Vital } from "../../../domain/visits/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
-import { visitTexts } from "./texts.ts";
-import { changeOf } from "./total-cards.tsx";
-import { vitalTexts } from "./vital-texts.ts";
+import { useLabelFormat } from "../texts/use-named.ts";
+import { analyticsTexts } from "./texts.ts";
+import { formatChange } from "./total-cards.tsx";
+import { webVitalTexts } from "./vital-texts.ts";
 import type { ComparedVital } from "./visit-types.ts";
 
 const colours = { good: "success.main", toImprove: "warning.main", poor: "error.main" } as const;
 
 /** Value of a web vital with its rating, and the value of the period before. */
-export function VitalFigure({ vital, figure: { now, before } }: { vital: Vital; figure: ComparedVital }) {
-  const texts = useTexts(vitalTexts);
-  const { before: beforeText } = useTexts(visitTexts);
+export function WebVitalValue({ vital, figure: { now, before } }: { vital: Vital; figure: ComparedVital }) {
+  const texts = useTexts(webVitalTexts);
+  const { before: beforeText } = useTexts(analyticsTexts);
   const language = useStaffLanguage();
-  const named = useNamed();
-  const said = (value: number) => {
+  const named = useLabelFormat();
+  const formatValue = (value: number) => {
     if (vital === "lcp") return `${formatNumber(language, value / 1000)} s`;
     return vital === "inp" ? `${formatNumber(language, value)} ms` : formatNumber(language, value);
   };
@@ -32,7 +32,7 @@ export function VitalFigure({ vital, figure: { now, before } }: { vital: Vital; 
             aria-hidden="true"
             sx={{ display: "inline-block", width: 10, height: 10, mr: 0.75, borderRadius: "50%", bgcolor: colours[rating] }}
           />
-          {said(now.value)} · {texts.ratings[rating]}
+          {formatValue(now.value)} · {texts.ratings[rating]}
         </Typography>
       ) : (
         <Typography variant="body2">{texts.unmeasured}</Typography>
@@ -42,7 +42,7 @@ export function VitalFigure({ vital, figure: { now, before } }: { vital: Vital; 
       </Typography>
       {before && (
         <Typography variant="caption" component="p" color="text.secondary">
-          {named(beforeText, said(before.value))} {now && changeOf(now.value, before.value)}
+          {named(beforeText, formatValue(before.value))} {now && formatChange(now.value, before.value)}
         </Typography>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Vital, VitalRating } from "../../../domain/visits/schema.ts";
 import type { StaffLanguage } from "../texts/staff-language.ts";
 
-type VitalTexts = {
+type WebVitalTexts = {
   title: string;
   explained: string;
   page: string;
@@ -12,7 +12,7 @@ type VitalTexts = {
   unmeasured: string;
 };
 
-export const vitalTexts: Record<StaffLanguage, VitalTexts> = {
+export const webVitalTexts: Record<StaffLanguage, WebVitalTexts> = {
   en: {
     title: "Page speed",
     explained:

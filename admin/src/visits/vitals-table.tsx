@@ -7,39 +7,39 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ratingOf, vitalNames } from "../../../domain/visits/schema.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call.ts";
 import { downloadCsv } from "../frame/download-csv.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { ExportedCard } from "./exported-card.tsx";
-import { visitTexts } from "./texts.ts";
-import { VitalFigure } from "./vital-figure.tsx";
-import { vitalTexts } from "./vital-texts.ts";
+import { ExportableCard } from "./exported-card.tsx";
+import { analyticsTexts } from "./texts.ts";
+import { WebVitalValue } from "./vital-figure.tsx";
+import { webVitalTexts } from "./vital-texts.ts";
 import type { Period, Vitals } from "./visit-types.ts";
 
-const shownAtTop = 20;
+const shownRows = 20;
 
 /** Web vitals (LCP, INP, CLS) of all pages together and of the most measured ones. The export has all pages. */
-export function VitalsTable({ period }: { period: Period }) {
-  const texts = useTexts(vitalTexts);
-  const { none } = useTexts(visitTexts);
+export function WebVitalsTable({ period }: { period: Period }) {
+  const texts = useTexts(webVitalTexts);
+  const { none } = useTexts(analyticsTexts);
   const { data = [] } = useQuery({
     queryKey: ["visits", "vitals", period],
-    queryFn: () => call("GET /staff/visits/vitals", period),
+    queryFn: () => callApi("GET /staff/visits/vitals", period),
     placeholderData: keepPreviousData,
   });
   return (
-    <ExportedCard title={texts.title} onExport={data.length > 0 ? () => downloadCsv("vitals", data.map(lineOf)) : undefined}>
+    <ExportableCard title={texts.title} onExport={data.length > 0 ? () => downloadCsv("vitals", data.map(toCsvRow)) : undefined}>
       <Typography variant="body2" color="text.secondary" sx={{ maxWidth: "80ch" }}>
         {texts.explained}
       </Typography>
-      {data.length === 0 ? <Typography color="text.secondary">{none}</Typography> : <Figures vitals={data.slice(0, shownAtTop)} />}
-    </ExportedCard>
+      {data.length === 0 ? <Typography color="text.secondary">{none}</Typography> : <Figures vitals={data.slice(0, shownRows)} />}
+    </ExportableCard>
   );
 }
 
 function Figures({ vitals }: { vitals: Vitals }) {
-  const texts = useTexts(vitalTexts);
-  const { device: deviceText, devices } = useTexts(visitTexts);
+  const texts = useTexts(webVitalTexts);
+  const { device: deviceText, devices } = useTexts(analyticsTexts);
   return (
     <Box component="section" tabIndex={0} aria-label={texts.title} sx={{ overflowX: "auto" }}>
       <Table size="small">
@@ -59,7 +59,7 @@ function Figures({ vitals }: { vitals: Vitals }) {
               <TableCell>{devices[row.device]}</TableCell>
               {vitalNames.map((name) => (
                 <TableCell key={name} sx={{ whiteSpace: "nowrap" }}>
-                  <VitalFigure vital={name} figure={row[name]} />
+                  <WebVitalValue vital={name} figure={row[name]} />
                 </TableCell>
               ))}
             </TableRow>
@@ -71,7 +71,7 @@ function Figures({ vitals }: { vitals: Vitals }) {
 }
 
 /** CSV row with one column per figure; LCP and INP in milliseconds. */
-function lineOf({ page, device, ...figures }: Vitals[number]) {
+function toCsvRow({ page, device, ...figures }: Vitals[number]) {
   const cells = vitalNames.flatMap((name): [string, string | number][] => {
     const { now, before } = figures[name];
     return [

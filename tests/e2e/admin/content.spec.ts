@@ -18,7 +18,7 @@ const texts = {
 };
 
 /** Creates a news entry with a French text, and returns its slug. */
-async function write(page: Page, title: string): Promise<string> {
+async function createNews(page: Page, title: string): Promise<string> {
   const key = `e2e-${randomUUID().slice(0, 8)}`;
   const french = await createEntry(page, "news", key);
   await french.getByLabel("Title").fill(title);
@@ -34,20 +34,20 @@ async function write(page: Page, title: string): Promise<string> {
 test("content editor › publishes a news entry in five languages, each visible on the site at once", async ({ page, request }) => {
   await signInAs(page, "editor");
   const title = `Eine Nachricht ${randomUUID().slice(0, 8)}`;
-  const key = await write(page, title);
+  const key = await createNews(page, title);
   for (const language of languageCodes) {
     if (language !== "fr") {
       await page.goto(`/admin#/content/news/${key}?left=${language}&right=fr`);
       await page.getByRole("button", { name: "Copy from Français" }).first().click();
     }
-    const edition = column(page, language);
-    await expect(edition.getByText("Saved", { exact: true })).toBeVisible();
+    const localization = column(page, language);
+    await expect(localization.getByText("Saved", { exact: true })).toBeVisible();
     const address = localPath(language, `/explore/news/${key}`);
     expect((await request.get(address, { headers: { cookie: "locale=" } })).status()).not.toBe(200);
-    await edition.getByRole("button", { name: "Publish", exact: true }).click();
+    await localization.getByRole("button", { name: "Publish", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
     await expect(page.getByText(`${languages[language].name} is published.`)).toBeVisible();
-    await expect(edition.getByText("published", { exact: true })).toBeVisible();
+    await expect(localization.getByText("published", { exact: true })).toBeVisible();
     expect(await readHeading(request, address)).toBe(title);
   }
   await page.goto(localPath("de", `/explore/news/${key}`));
@@ -56,7 +56,7 @@ test("content editor › publishes a news entry in five languages, each visible 
 
 test("content preview › shows a draft on its real page, with a link that works without an account", longRun, async ({ page, browser }) => {
   await signInAs(page, "editor");
-  await write(page, "Still a secret");
+  await createNews(page, "Still a secret");
   await column(page, "fr").getByRole("button", { name: "Preview" }).click();
   const frame = page.frameLocator('iframe[title="Preview"]');
   await expect(frame.getByRole("heading", { level: 1, name: "Still a secret" })).toBeVisible();
@@ -107,7 +107,7 @@ test(
 
 test("content editor › resolves a conflict between two users field by field", longRun, async ({ page, browser }) => {
   await signInAs(page, "editor");
-  const key = await write(page, "Both of us");
+  const key = await createNews(page, "Both of us");
   const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });
   const second = await other.newPage();
   await second.goto(`${process.env.E2E_URL}/admin#/content/news/${key}?left=fr`);
@@ -133,7 +133,7 @@ test(
   longRun,
   async ({ page, context }) => {
     await signInAs(page, "editor");
-    await write(page, "Before the tunnel");
+    await createNews(page, "Before the tunnel");
     await context.setOffline(true);
     await column(page, "fr").getByLabel("Title").fill("In the tunnel");
     await expect(page.getByText("No connection. Changes are kept in this browser")).toBeVisible();
@@ -154,15 +154,15 @@ test("content editor › makes other languages read-only for an editor of one la
 test("content editor › shows missing fields only after leaving a field or trying to publish", longRun, async ({ page }) => {
   await signInAs(page, "editor");
   const french = await createEntry(page, "news", `e2e-${randomUUID().slice(0, 8)}`);
-  const wrong = french.locator('[aria-invalid="true"]');
+  const invalidFields = french.locator('[aria-invalid="true"]');
   await expect(french.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(wrong).toHaveCount(0);
+  await expect(invalidFields).toHaveCount(0);
   await french.getByLabel("Title").focus();
   await french.getByLabel("Introduction").fill("What it is about.");
-  await expect(wrong).toHaveCount(1);
+  await expect(invalidFields).toHaveCount(1);
   await french.getByLabel("Title").fill("A title");
   await expect(french.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(wrong).toHaveCount(0);
+  await expect(invalidFields).toHaveCount(0);
   await french.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(french.getByText(/^To fix before publishing \(\d+\): /)).toBeVisible();
   await expect(french.getByLabel("Description")).toHaveAttribute("aria-invalid", "true");

@@ -83,7 +83,7 @@ ownSite("example content › is withdrawn and restored as a whole with a progres
   const statusOf = async (address: string) => (await request.get(address)).status();
   const example = "/api/case/family-home-evening";
   expect(await statusOf(example)).toBe(200);
-  for (const [name, done, status] of [
+  for (const [name, otherButton, status] of [
     ["Unpublish all example content", "Restore all example content", 404],
     ["Restore all example content", "Unpublish all example content", 200],
   ] as const) {
@@ -92,7 +92,7 @@ ownSite("example content › is withdrawn and restored as a whole with a progres
     await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 120_000 });
     await expect(page.getByText(/^(\d+) of \1 done$/)).toBeVisible();
-    await expect(page.getByRole("button", { name: done })).toBeEnabled();
+    await expect(page.getByRole("button", { name: otherButton })).toBeEnabled();
     await expect.poll(() => statusOf(example)).toBe(status);
     for (const legal of ["/en/legal-notice", "/en/document/privacy-policy", "/de/document/service-agreement"])
       expect([legal, await statusOf(legal)]).toEqual([legal, 200]);

@@ -17,7 +17,7 @@ import { signInAs } from "./staff-steps.ts";
 test.use({ expectedErrors: /status of (40[13]|422)/ });
 
 /** Interval in which the inbox polls new questions. */
-const everyMs = 10_000;
+const pollIntervalMs = 10_000;
 
 test("inbox › shows a new question without a reload, and sends the answer to the sender, who replies", async ({
   page,
@@ -33,7 +33,7 @@ test("inbox › shows a new question without a reload, and sends the answer to t
   await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
   const { name, email, message } = await askQuestion(sender);
 
-  await page.clock.fastForward(everyMs);
+  await page.clock.fastForward(pollIntervalMs);
   // Opens the question by keyboard alone.
   const row = page.getByRole("link", { name });
   await expect(row).toBeVisible();
@@ -47,12 +47,12 @@ test("inbox › shows a new question without a reload, and sends the answer to t
   const answer = page.getByLabel("Answer in Deutsch");
   await answer.press("Control+Enter");
   await expect(page.getByText("Message required")).toBeVisible();
-  const bring = (file: string, content: string) =>
+  const attachFile = (file: string, content: string) =>
     page.locator("input[type=file]").setInputFiles({ name: file, mimeType: "application/pdf", buffer: Buffer.from(content) });
-  await bring("page.pdf", "<!doctype html>");
+  await attachFile("page.pdf", "<!doctype html>");
   await expect(page.getByText(/^page\.pdf: /)).toBeVisible();
   for (const file of ["wrong.pdf", "plan.pdf"]) {
-    await bring(file, "%PDF-1.7 a plan");
+    await attachFile(file, "%PDF-1.7 a plan");
     await expect(page.getByText(file, { exact: true })).toBeVisible();
   }
   await page.getByRole("button", { name: "Remove wrong.pdf" }).click();
@@ -84,7 +84,7 @@ test("inbox › shows a new question without a reload, and sends the answer to t
   await expect(sender.getByText("Ihre Nachricht ist gesendet.")).toBeVisible();
   await expect(sender.getByLabel("Ihre Nachricht")).toHaveValue("");
 
-  await page.clock.fastForward(everyMs);
+  await page.clock.fastForward(pollIntervalMs);
   await expect(page.getByText("Jetzt geht es, danke.")).toBeVisible();
   await expect(page.getByLabel("Status", { exact: true })).toHaveText("Open");
   await other.close();
@@ -154,23 +154,23 @@ for (const width of [1280, 390])
     await other.close();
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "administrator");
-    const look = async () => {
+    const expectAccessibleScreen = async () => {
       expect(await accessibilityFindings(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
     };
     await page.goto("/admin#/inbox");
     await page.getByRole("searchbox", { name: "Search" }).fill(name);
     await expect(page.getByText("Questions: 1")).toBeVisible();
-    await look();
+    await expectAccessibleScreen();
     await page.getByRole("link", { name }).click();
     await expect(page.getByRole("heading", { name: "Thread" })).toBeVisible();
-    await look();
+    await expectAccessibleScreen();
     for (const [address, heading] of [
       ["templates", "Templates"],
       ["accounts", "Customer accounts"],
     ] as const) {
       await page.goto(`/admin#/${address}`);
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-      await look();
+      await expectAccessibleScreen();
     }
   });

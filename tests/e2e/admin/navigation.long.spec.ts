@@ -1,13 +1,13 @@
 import { accessibilityFindings } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { fillPassword, joinOnScreens, signInAs } from "./staff-steps.ts";
+import { fillPassword, acceptInvitation, signInAs } from "./staff-steps.ts";
 
 // The browser logs an error for a chunk that cannot be loaded.
 test.use({ expectedErrors: /status of 40[13]|ERR_FAILED|dynamically imported module/ });
 
 test("back office sign-in › returns to the requested screen, but to the dashboard after a sign-out", async ({ page }) => {
-  const { email, recoveryCodes } = await joinOnScreens(page, "editor");
+  const { email, recoveryCodes } = await acceptInvitation(page, "editor");
   const signOut = async () => {
     await page.getByRole("button", { name: "Noa" }).click();
     await page.getByRole("menuitem", { name: "Sign out" }).click();
@@ -44,7 +44,7 @@ test("back office navigation › shows an error for an unknown address and for a
   await page.getByRole("button", { name: "Go back" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
 
-  await page.route(/\/admin\/assets\/visits-page-[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/admin\/assets\/analytics-page-[^/]+\.js$/, (route) => route.abort());
   await page.getByRole("menuitem", { name: "Analytics" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
   await page.getByRole("menuitem", { name: "Dashboard" }).click();

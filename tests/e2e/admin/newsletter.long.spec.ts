@@ -90,8 +90,8 @@ test("newsletter issues › count deliveries after sending, and delete a subscri
   const headers = mails.find((each) => each.subject === subject)?.headers ?? [];
   const oneClick = /<(.+)>/.exec(headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "")?.[1] ?? "";
   const { pathname, search } = new URL(oneClick);
-  const left = await visitor.request.post(pathname + search, { form: { "List-Unsubscribe": "One-Click" } });
-  expect(left.ok()).toBe(true);
+  const unsubscribed = await visitor.request.post(pathname + search, { form: { "List-Unsubscribe": "One-Click" } });
+  expect(unsubscribed.ok()).toBe(true);
   await page.reload();
   await expect(page.getByText(/^Unsubscribed after sending: [1-9]/)).toBeVisible();
 

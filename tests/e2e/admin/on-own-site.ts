@@ -1,10 +1,10 @@
 import { openSeparateSite } from "../../support/separate-site.ts";
 import { test as base } from "../fixtures.ts";
 
-type OwnSite = Awaited<ReturnType<typeof openSeparateSite>>;
+type SeparateSite = Awaited<ReturnType<typeof openSeparateSite>>;
 
 /** Starts a separate site for a test that changes what all visitors see, such as the number of products. */
-export const test = base.extend<{ site: OwnSite }>({
+export const test = base.extend<{ site: SeparateSite }>({
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const site = await openSeparateSite();

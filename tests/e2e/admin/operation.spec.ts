@@ -8,11 +8,11 @@ import { expectAccessible } from "../accessibility.ts";
 import { expect, longRun, test as base } from "../fixtures.ts";
 import { signInAs } from "./staff-steps.ts";
 
-type OwnMail = { folder: string; url: string; receiveBy(reception: Reception): void };
-type OwnSite = Awaited<ReturnType<typeof openSeparateSite>>;
+type SeparateMail = { folder: string; url: string; receiveBy(reception: Reception): void };
+type SeparateSite = Awaited<ReturnType<typeof openSeparateSite>>;
 
 /** Separate site with its own mail server, because failed jobs and delayed mail concern the whole site. */
-const test = base.extend<{ mail: OwnMail; site: OwnSite }>({
+const test = base.extend<{ mail: SeparateMail; site: SeparateSite }>({
   // oxlint-disable-next-line no-empty-pattern
   mail: async ({}, use) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-operation-"));
@@ -33,7 +33,7 @@ const test = base.extend<{ mail: OwnMail; site: OwnSite }>({
 test.use({ expectedErrors: /status of 40[13]/ });
 
 /** Asks a question whose confirmation is rejected permanently, and waits for the mail that reports this to the company. */
-async function askFromRefusedAddress({ url }: OwnSite, { folder, receiveBy }: OwnMail, email: string): Promise<void> {
+async function askFromRefusedAddress({ url }: SeparateSite, { folder, receiveBy }: SeparateMail, email: string): Promise<void> {
   receiveBy((address) => (address === email ? 550 : undefined));
   const response = await fetch(`${url}/api/contact/question`, {
     method: "POST",

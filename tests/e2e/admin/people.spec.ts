@@ -1,14 +1,14 @@
 import { accessibilityFindings } from "../accessibility.ts";
 import { longRun, expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { signInAs, joinOnScreens } from "./staff-steps.ts";
+import { signInAs, acceptInvitation } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
 test("staff users › accept an invitation with a second factor, and invite others, which the audit log records", async ({
   page,
 }) => {
-  await joinOnScreens(page, "administrator");
+  await acceptInvitation(page, "administrator");
   await page.getByRole("menuitem", { name: "Users", exact: true }).click();
   await page.getByRole("button", { name: "Invite user" }).click();
   const dialog = page.getByRole("dialog");

@@ -10,11 +10,11 @@ test(
   async ({ page }) => {
     await page.goto("/en/about-us");
     await hydrated(page);
-    const reported = page.waitForRequest(/\/api\/reports\/csp$/);
+    const reportRequest = page.waitForRequest(/\/api\/reports\/csp$/);
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement("img"), { src: "https://blocked.example/picture.png?visitor=7" }));
     });
-    const request = await reported;
+    const request = await reportRequest;
     expect([request.method(), request.headers()["content-type"]]).toEqual(["POST", "application/csp-report"]);
     expect((await request.response())?.status()).toBe(204);
 

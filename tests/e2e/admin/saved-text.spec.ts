@@ -5,8 +5,8 @@ import { expect, longRun } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { chooseImage, column, createEntry, signInAs } from "./staff-steps.ts";
 
-const titleOf = (edition: Locator) => edition.getByLabel("Title");
-const isSaved = (place: Locator) => expect(place.getByText("Saved", { exact: true })).toBeVisible();
+const titleOf = (localization: Locator) => localization.getByLabel("Title");
+const expectSaved = (place: Locator) => expect(place.getByText("Saved", { exact: true })).toBeVisible();
 
 /** Creates a news entry in French and English, and returns its slug. */
 async function writeInTwoLanguages(page: Page): Promise<string> {
@@ -23,9 +23,9 @@ async function writeInTwoLanguages(page: Page): Promise<string> {
     await french.getByLabel(label).fill(text);
   await french.getByRole("textbox", { name: /^Text/ }).fill("A **long** text.");
   await chooseImage(page, french, /^Image/, "substation-fog");
-  await isSaved(french);
+  await expectSaved(french);
   await page.getByRole("button", { name: "Copy from Français" }).click();
-  await isSaved(column(page, "en"));
+  await expectSaved(column(page, "en"));
   return key;
 }
 
@@ -54,17 +54,17 @@ const ways: Record<string, (page: Page, key: string) => Promise<void>> = {
     await expect(date).toHaveValue("2026-05-02");
   },
   async "a copy of the French text"(page) {
-    const copied = `Copié ${randomUUID().slice(0, 8)}`;
+    const copiedTitle = `Copié ${randomUUID().slice(0, 8)}`;
     const french = titleOf(column(page, "fr"));
-    await french.fill(copied);
+    await french.fill(copiedTitle);
     await column(page, "en").getByRole("button", { name: "Copy from Français" }).click();
     await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(titleOf(column(page, "en"))).toHaveValue(copied);
-    await isSaved(column(page, "en"));
+    await expect(titleOf(column(page, "en"))).toHaveValue(copiedTitle);
+    await expectSaved(column(page, "en"));
   },
   async "a publication"(page) {
     const english = column(page, "en");
-    await isSaved(english);
+    await expectSaved(english);
     await english.getByRole("button", { name: "Publish", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
     await expect(english.getByText("published", { exact: true })).toBeVisible();
@@ -72,16 +72,16 @@ const ways: Record<string, (page: Page, key: string) => Promise<void>> = {
 };
 
 /** Types a title, leaves it and returns. Expects the typed title, which can be changed again without a conflict. */
-async function typeAndReturn(page: Page, key: string, way: string, waits: boolean): Promise<void> {
+async function typeAndReturn(page: Page, key: string, way: string, shouldWaitForSave: boolean): Promise<void> {
   const english = column(page, "en");
   const typed = `Title ${randomUUID().slice(0, 8)}`;
   await titleOf(english).fill(typed);
-  if (waits) await isSaved(english);
+  if (shouldWaitForSave) await expectSaved(english);
   await ways[way]!(page, key);
   if (way !== "a copy of the French text") await expect(titleOf(english)).toHaveValue(typed);
   await titleOf(english).press("End");
   await page.keyboard.type(" and more");
-  await isSaved(english);
+  await expectSaved(english);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
@@ -95,7 +95,7 @@ for (const way of Object.keys(ways))
   test(`content editor › shows the typed text after ${way}, with and without waiting for the save`, longRun, async ({ page }) => {
     await signInAs(page, "editor");
     const key = await writeInTwoLanguages(page);
-    for (const waits of [true, false, true, false]) await typeAndReturn(page, key, way, waits);
+    for (const shouldWaitForSave of [true, false, true, false]) await typeAndReturn(page, key, way, shouldWaitForSave);
   });
 
 test("content editor › keeps the text of a slow save when the user leaves the editor", longRun, async ({ page }) => {
@@ -112,7 +112,7 @@ test("content editor › keeps the text of a slow save when the user leaves the 
     await ways["the list and back"]!(page, key);
     await expect(titleOf(column(page, "en"))).toHaveValue(title);
   }
-  await isSaved(column(page, "en"));
+  await expectSaved(column(page, "en"));
   await page.reload();
   await expect(titleOf(column(page, "en"))).toHaveValue("Third");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -126,9 +126,9 @@ test("content editor › merges changes of two users in different fields without
   await second.goto(`${process.env.E2E_URL}/admin#/content/news/${key}?left=fr`);
   await expect(titleOf(column(second, "fr"))).toHaveValue("Premier titre");
   await titleOf(column(second, "fr")).fill("Leur titre");
-  await isSaved(column(second, "fr"));
+  await expectSaved(column(second, "fr"));
   await column(page, "fr").getByLabel("Introduction").fill("My lead.");
-  await isSaved(column(page, "fr"));
+  await expectSaved(column(page, "fr"));
   await expect(titleOf(column(page, "fr"))).toHaveValue("Leur titre");
   await expect(column(page, "fr").getByLabel("Introduction")).toHaveValue("My lead.");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -14,7 +14,7 @@ import { expect } from "../fixtures.ts";
  * Accepts an operator's invitation as a new staff user: name, second factor, recovery codes. Returns what the user needs
  * to sign in again.
  */
-export async function joinOnScreens(page: Page, role: string): Promise<{ email: string; recoveryCodes: string[] }> {
+export async function acceptInvitation(page: Page, role: string): Promise<{ email: string; recoveryCodes: string[] }> {
   const { email, link } = await inviteByCommand(process.env.E2E_DATA_DIR!, role);
   await page.goto(link);
   await page.getByLabel("Your name").fill("Noa");
@@ -47,10 +47,10 @@ const sharedForMs = 5 * minuteMs;
  * Adds a staff session to the browser. Accepting an invitation is slow, so the workers of a run share one session for
  * each role: the worker that creates the folder signs in, the others wait for the file in it.
  */
-async function shareSession(page: Page, role: string, own: readonly string[], { url, dataDir }: Site): Promise<StaffSession> {
+async function shareSession(page: Page, role: string, editableLanguages: readonly string[], { url, dataDir }: Site): Promise<StaffSession> {
   const period = Math.floor(Date.now() / sharedForMs);
   const name = createHash("sha256")
-    .update([url, role, ...own, period].join(" "))
+    .update([url, role, ...editableLanguages, period].join(" "))
     .digest("hex");
   const folder = path.join(process.env.E2E_STAFF_DIR!, name);
   const file = path.join(folder, "session.json");
@@ -68,7 +68,7 @@ async function shareSession(page: Page, role: string, own: readonly string[], { 
     return session;
   }
   try {
-    const { email } = await logInAsStaff(page.request, { origin: url, dataDir, role, languages: own });
+    const { email } = await logInAsStaff(page.request, { origin: url, dataDir, role, languages: editableLanguages });
     const session = { email, cookies: await page.context().cookies(url) };
     await writeFile(`${file}.new`, JSON.stringify(session));
     await rename(`${file}.new`, file);
@@ -84,10 +84,10 @@ async function shareSession(page: Page, role: string, own: readonly string[], { 
 export async function signInAs(
   page: Page,
   role: string,
-  own: readonly string[] = languageCodes,
+  editableLanguages: readonly string[] = languageCodes,
   site: Site = { url: process.env.E2E_URL!, dataDir: process.env.E2E_DATA_DIR! },
 ): Promise<{ email: string }> {
-  const session = await shareSession(page, role, own, site);
+  const session = await shareSession(page, role, editableLanguages, site);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   return session;

@@ -19,14 +19,14 @@ export function useFieldTexts({ id, field, fault, isReadOnly }: InputProps) {
   const language = useStaffLanguage();
   const texts = useTexts(contentTexts);
   const reason = fault?.[1];
-  const said = reason === undefined ? helpOf(field, language) : isReason(reason) ? messages[language][reason] : texts.reason;
+  const helperText = reason === undefined ? helpOf(field, language) : isReason(reason) ? messages[language][reason] : texts.reason;
   return {
     id,
     label: field.label[language],
     required: field.required,
     disabled: isReadOnly,
     error: fault !== undefined,
-    helperText: said,
+    helperText: helperText,
     size: "small",
     fullWidth: true,
   } as const;

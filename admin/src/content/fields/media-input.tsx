@@ -6,7 +6,7 @@ import FormLabel from "@mui/material/FormLabel";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call.ts";
 import { MediaPicker } from "../../media/media-picker.tsx";
 import { MediaPreview } from "../../media/media-preview.tsx";
 import { useTexts } from "../../texts/staff-language.ts";
@@ -40,7 +40,7 @@ export function MediaInput(props: InputProps) {
 
 /** Shows only the name if the file does not exist or the role may not read media. */
 function Thumbnail({ name }: { name: string }) {
-  const { data } = useQuery({ queryKey: ["media", "item", name], queryFn: () => call("GET /staff/media/:name", { name }) });
+  const { data } = useQuery({ queryKey: ["media", "item", name], queryFn: () => callApi("GET /staff/media/:name", { name }) });
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: "center" }}>
       {data && (

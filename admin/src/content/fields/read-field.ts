@@ -3,7 +3,7 @@ import type { DescribedField } from "../../../../domain/editing/schema.ts";
 import type { StaffLanguage } from "../../texts/staff-language.ts";
 
 const text = v.object({ en: v.string(), fr: v.string(), de: v.string(), cn: v.string() });
-const said = v.object({
+const kindOptions = v.object({
   help: v.optional(text),
   unit: v.optional(v.string()),
   min: v.optional(v.number()),
@@ -21,20 +21,20 @@ const said = v.object({
 });
 
 /** Reads the options that depend on the kind of a field. */
-export function readField(field: DescribedField): v.InferOutput<typeof said> {
-  return v.parse(said, field);
+export function readKindOptions(field: DescribedField): v.InferOutput<typeof kindOptions> {
+  return v.parse(kindOptions, field);
 }
 
 export function helpOf(field: DescribedField, language: StaffLanguage): string | undefined {
-  return readField(field).help?.[language];
+  return readKindOptions(field).help?.[language];
 }
 
 /** Returns the heading under which a choice is listed; only long lists have groups. */
 export function groupOf(field: DescribedField, choice: string, language: StaffLanguage): string | undefined {
-  return readField(field).groups[choice]?.[language];
+  return readKindOptions(field).groups[choice]?.[language];
 }
 
 export function choiceNames(field: DescribedField, language: StaffLanguage): [choice: string, name: string][] {
-  const { choices, names } = readField(field);
+  const { choices, names } = readKindOptions(field);
   return choices.map((choice) => [choice, names[choice]?.[language] ?? choice]);
 }

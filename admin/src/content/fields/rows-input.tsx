@@ -7,12 +7,12 @@ import { useState, type ComponentType } from "react";
 import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import type { InputProps } from "./input-props.ts";
-import { choiceNames, groupOf, helpOf, readField } from "./read-field.ts";
+import { choiceNames, groupOf, helpOf, readKindOptions } from "./read-field.ts";
 
 /** `Input` is passed as a prop because groups and rows can contain fields of any kind, including groups and rows. */
 type Props = InputProps & { Input: ComponentType<InputProps> };
 type Values = Record<string, unknown>;
-const another = { en: "Another figure", fr: "Autre donnée", de: "Weiterer Wert", cn: "其他参数" };
+const anotherLabel = { en: "Another figure", fr: "Autre donnée", de: "Weiterer Wert", cn: "其他参数" };
 const isValues = (value: unknown): value is Values => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown) => value === undefined || value === false || value === "";
@@ -23,10 +23,10 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
   const values = isValues(value) ? value : {};
   const label = (name: string) => ({ en: name, fr: name, de: name, cn: name });
   const notes = field.kind === "notes" ? choiceNames(field, language) : [];
-  const [added, setAdded] = useState<readonly string[]>([]);
+  const [addedNames, setAddedNames] = useState<readonly string[]>([]);
   // Shows choices without a group, choices with a text and choices that the user added.
-  const isShown = (name: string) => groupOf(field, name, language) === undefined || values[name] !== undefined || added.includes(name);
-  const hidden = notes.flatMap(([name]) => (isShown(name) ? [] : [name]));
+  const isShown = (name: string) => groupOf(field, name, language) === undefined || values[name] !== undefined || addedNames.includes(name);
+  const hiddenNotes = notes.flatMap(([name]) => (isShown(name) ? [] : [name]));
   const change = (next: Values) => onChange(!field.required && Object.values(next).every(isEmpty) ? undefined : next);
   const said = helpOf(field, language);
   const fields =
@@ -34,7 +34,7 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
       ? notes
           .filter(([name]) => isShown(name))
           .map(([name, said]) => ({ name, kind: "text", label: label(said), perLanguage: true, required: false }))
-      : readField(field).fields;
+      : readKindOptions(field).fields;
   return (
     <Card variant="outlined" component="fieldset" aria-label={field.label[language]} sx={{ p: 1.5, m: 0, minWidth: 0 }}>
       <Stack spacing={1.5}>
@@ -42,25 +42,25 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
           {field.label[language]}
         </Typography>
         {said && <FormHelperText>{said}</FormHelperText>}
-        {fields.map((own) => (
+        {fields.map((part) => (
           <Input
-            key={own.name}
-            id={`${id}-${own.name}`}
-            field={own}
-            value={values[own.name]}
-            fault={fault?.[0].includes(`.${own.name}`) ? fault : undefined}
+            key={part.name}
+            id={`${id}-${part.name}`}
+            field={part}
+            value={values[part.name]}
+            fault={fault?.[0].includes(`.${part.name}`) ? fault : undefined}
             isReadOnly={isReadOnly}
-            onChange={(next) => change({ ...values, [own.name]: next })}
+            onChange={(next) => change({ ...values, [part.name]: next })}
           />
         ))}
-        {hidden.length > 0 && !isReadOnly && (
+        {hiddenNotes.length > 0 && !isReadOnly && (
           <Input
             id={`${id}-another`}
-            field={{ ...field, name: "another", kind: "oneOf", label: another, required: false, perLanguage: false, choices: hidden }}
+            field={{ ...field, name: "another", kind: "oneOf", label: anotherLabel, required: false, perLanguage: false, choices: hiddenNotes }}
             value={undefined}
             fault={undefined}
             isReadOnly={false}
-            onChange={(name) => typeof name === "string" && setAdded([...added, name])}
+            onChange={(name) => typeof name === "string" && setAddedNames([...addedNames, name])}
           />
         )}
       </Stack>
@@ -119,7 +119,7 @@ export function RowsInput(props: Props) {
         </Stack>
       ))}
       {isWrong && <FormHelperText error>{texts.reason}</FormHelperText>}
-      {!isReadOnly && rows.length < readField(field).most && (
+      {!isReadOnly && rows.length < readKindOptions(field).most && (
         <Button size="small" sx={{ alignSelf: "start" }} onClick={() => onChange([...rows, {}])}>
           {texts.add}
         </Button>
