@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { useApiMutation } from "../api/use-change.ts";
-import { downloadFile } from "../frame/download-file.ts";
-import { ConfirmButton } from "../frame/sure-button.tsx";
-import { formatMessage } from "../texts/fill.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { downloadFile } from "../layout/download-file.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Account } from "./account.ts";
 import { accountTexts } from "./texts.ts";
@@ -32,7 +32,12 @@ export function AccountActions({ account: { id, name, username, openApi, closesA
         onConfirm={() => endSessions.mutate({ id })}
       />
       {!isStaff && !closesAt && (
-        <ConfirmButton color="error" label={texts.close} question={formatMessage(texts.closeSure, { name })} onConfirm={() => close.mutate({ id })} />
+        <ConfirmButton
+          color="error"
+          label={texts.close}
+          question={formatMessage(texts.closeSure, { name })}
+          onConfirm={() => close.mutate({ id })}
+        />
       )}
     </Stack>
   );

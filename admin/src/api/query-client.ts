@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { ApiError } from "./answer.ts";
+import { ApiError } from "./api-error.ts";
 
 const maxRetries = 3;
 

@@ -1,7 +1,7 @@
 import { currentLocale } from "../texts/staff-language.ts";
-import { ApiError, readEnvelope } from "./answer.ts";
-import type { CallResult } from "./calls.ts";
-import { canRetryAfterSignIn } from "./call.ts";
+import { ApiError, readEnvelope } from "./api-error.ts";
+import type { CallResult } from "./endpoint-types.ts";
+import { canRetryAfterSignIn } from "./call-api.ts";
 
 /**
  * Sends a file as the request body. `onProgress` receives the sent share, from 0 to 1.

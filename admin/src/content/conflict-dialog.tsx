@@ -7,14 +7,14 @@ import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { DescribedField } from "../../../domain/editing/schema.ts";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
-import { formatMessage } from "../texts/fill.ts";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-moment.ts";
-import { formatFieldValue } from "./shown-value.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
+import { formatFieldValue } from "./format-field-value.ts";
 import { contentTexts } from "./texts.ts";
 import type { Theirs } from "./use-saving.ts";
-import type { AutosavedDraft } from "./use-work.ts";
+import type { AutosavedDraft } from "./use-autosaved-draft.ts";
 
 type Side = "theirs" | "mine";
 

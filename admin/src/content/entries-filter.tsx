@@ -2,8 +2,8 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import { editionStates } from "../../../domain/editing/schema.ts";
-import { SelectField, languageOptions } from "../frame/choice.tsx";
-import { SearchField } from "../frame/search-field.tsx";
+import { SelectField, languageOptions } from "../layout/select-field.tsx";
+import { SearchField } from "../layout/search-field.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Filter } from "./filter.ts";
 import { stateNames } from "./state-names.ts";
@@ -29,9 +29,18 @@ export function EntriesFilter({ filter, onChange }: Props) {
         options={[["", texts.any], ...editionStates.map((state) => [state, names[state]] as const), ["changed", texts.changed]]}
         onChange={(state) => onChange({ state })}
       />
-      <FilterCheckbox label={texts.onlyOutdated} isChecked={filter.outdated !== undefined} onChange={(outdated) => onChange({ outdated })} />
+      <FilterCheckbox
+        label={texts.onlyOutdated}
+        isChecked={filter.outdated !== undefined}
+        onChange={(outdated) => onChange({ outdated })}
+      />
       {(["sample", "own"] as const).map((name) => (
-        <FilterCheckbox key={name} label={texts[name]} isChecked={filter[name] !== undefined} onChange={(value) => onChange({ [name]: value })} />
+        <FilterCheckbox
+          key={name}
+          label={texts[name]}
+          isChecked={filter[name] !== undefined}
+          onChange={(value) => onChange({ [name]: value })}
+        />
       ))}
       {filter.language && (
         <FilterCheckbox label={texts.missing} isChecked={filter.missing !== undefined} onChange={(missing) => onChange({ missing })} />

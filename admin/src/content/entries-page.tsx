@@ -4,21 +4,21 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { callApi } from "../api/call.ts";
-import { PageHeader } from "../frame/page-head.tsx";
-import { ErrorAlert } from "../frame/refusal.tsx";
+import { callApi } from "../api/call-api.ts";
+import { PageHeader } from "../layout/page-header.tsx";
+import { ErrorAlert } from "../layout/error-alert.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { ContentTypeNote } from "./about-type.tsx";
-import { ImportTranslation } from "./bring-translation.tsx";
+import { ContentTypeNote } from "./content-type-note.tsx";
+import { ImportTranslation } from "./import-translation.tsx";
 import { EntriesFilter } from "./entries-filter.tsx";
 import { EntriesTable } from "./entries-table.tsx";
 import { readFilter } from "./filter.ts";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
-import { ExportTranslation } from "./take-translation.tsx";
+import { ExportTranslation } from "./export-translation.tsx";
 import { contentTexts } from "./texts.ts";
-import { useContentTypes } from "./use-types.ts";
+import { useContentTypes } from "./use-content-types.ts";
 
 /** List of a type's entries. The filters are in the address, so that a filtered list can be bookmarked and shared. */
 export function EntriesPage() {

@@ -8,20 +8,20 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import type { Entries, Present } from "../../../domain/editing/schema.ts";
-import { pageSize } from "../frame/page-steps.tsx";
-import { ConfirmButton } from "../frame/sure-button.tsx";
-import { ResponsiveTable } from "../frame/wide-table.tsx";
-import { PresenceLabel } from "../presence/present-sign.tsx";
+import { pageSize } from "../layout/pagination-buttons.tsx";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { ResponsiveTable } from "../layout/responsive-table.tsx";
+import { PresenceLabel } from "../presence/presence-label.tsx";
 import { usePresenceOfType } from "../presence/use-presence.ts";
-import { formatMessage } from "../texts/fill.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { hasActiveFilter, type Filter } from "./filter.ts";
 import { StateChip } from "./state-chip.tsx";
-import { ExportTranslation } from "./take-translation.tsx";
+import { ExportTranslation } from "./export-translation.tsx";
 import { contentTexts } from "./texts.ts";
 import { usePublication } from "./use-publication.ts";
-import type { DescribedType } from "./use-types.ts";
+import type { DescribedType } from "./use-content-types.ts";
 
 type Entry = Entries["entries"][number];
 type Props = {
@@ -37,13 +37,15 @@ export function EntriesTable({ type, filter, data, onChange }: Props) {
   const [selectedKeys, setSelectedKeys] = useState<readonly string[]>([]);
   const entries = data?.entries ?? [];
   const editors = usePresenceOfType(type.type);
-  const toggle = (key: string) => setSelectedKeys(selectedKeys.includes(key) ? selectedKeys.filter((each) => each !== key) : [...selectedKeys, key]);
+  const toggle = (key: string) =>
+    setSelectedKeys(selectedKeys.includes(key) ? selectedKeys.filter((each) => each !== key) : [...selectedKeys, key]);
   const sorted = (sort: Filter["sort"], name: string) => ({
     name,
     sorted: filter.sort === sort ? filter.order : undefined,
     onSort: () => onChange({ sort, order: filter.sort === sort && filter.order === "asc" ? "desc" : "asc" }),
   });
-  const pageText = ({ from, to, count }: { from: number; to: number; count: number }) => formatMessage(texts.page, { from, to, total: count });
+  const pageText = ({ from, to, count }: { from: number; to: number; count: number }) =>
+    formatMessage(texts.page, { from, to, total: count });
   return (
     <>
       <BulkActions type={type} entries={entries.filter(({ key }) => selectedKeys.includes(key))} onDone={() => setSelectedKeys([])} />
@@ -118,7 +120,8 @@ function BulkActions({ type, entries, onDone }: { type: DescribedType; entries: 
   );
   const publishable = localizations.filter(({ state, isChanged }) => state !== "published" || isChanged);
   const published = localizations.filter(({ state }) => state === "published" || state === "scheduled");
-  const confirmationOf = (text: string, { length }: typeof localizations) => formatMessage(text, { count: length, entries: entries.length });
+  const confirmationOf = (text: string, { length }: typeof localizations) =>
+    formatMessage(text, { count: length, entries: entries.length });
   return (
     <Stack component="output" direction="row" spacing={1} sx={{ alignItems: "center" }}>
       <Typography>{formatMessage(texts.selected, { count: entries.length })}</Typography>

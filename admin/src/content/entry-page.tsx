@@ -3,22 +3,22 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { Link as RouterLink, useParams, useSearchParams } from "react-router";
 import { languageCodes, type Language } from "../../../i18n/languages.ts";
-import { SelectField, languageOptions } from "../frame/choice.tsx";
-import { PageHeader } from "../frame/page-head.tsx";
-import { ErrorAlert } from "../frame/refusal.tsx";
+import { SelectField, languageOptions } from "../layout/select-field.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
+import { ErrorAlert } from "../layout/error-alert.tsx";
 import { PresenceNote } from "../presence/presence-note.tsx";
-import { exampleTexts } from "../samples/texts.ts";
+import { exampleTexts } from "../example-content/texts.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { LocalizationColumn } from "./edition-column.tsx";
-import { currentDataOf } from "./edition.ts";
+import { LocalizationColumn } from "./localization-column.tsx";
+import { currentDataOf } from "./localization.ts";
 import { useEntry } from "./entry-query.ts";
-import { SharedFieldsCard } from "./shared-card.tsx";
+import { SharedFieldsCard } from "./shared-fields-card.tsx";
 import { contentTexts } from "./texts.ts";
-import { replaceParameter } from "./use-replacing.ts";
-import { useContentTypes } from "./use-types.ts";
+import { replaceParameter } from "./use-remove-example-mark.ts";
+import { useContentTypes } from "./use-content-types.ts";
 
 /** Shows two languages of an entry side by side, or one on a narrow screen. */
 export function EntryPage() {

@@ -1,8 +1,8 @@
 import { replaceEqualDeep, useQuery, type QueryClient } from "@tanstack/react-query";
 import type { Entry } from "../../../domain/editing/schema.ts";
 import { languageCodes } from "../../../i18n/languages.ts";
-import { callApi } from "../api/call.ts";
-import type { Localization } from "./edition.ts";
+import { callApi } from "../api/call-api.ts";
+import type { Localization } from "./localization.ts";
 
 type Address = Pick<Entry, "type" | "key">;
 const queryKey = ({ type, key }: Address) => ["entry", type, key];

@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { DescribedField } from "../../../domain/editing/schema.ts";
 import { FieldInput } from "./fields/field-input.tsx";
-import type { AutosavedDraft } from "./use-work.ts";
+import type { AutosavedDraft } from "./use-autosaved-draft.ts";
 import type { FocusEvent } from "react";
 import Box from "@mui/material/Box";
 

@@ -1,6 +1,6 @@
 import { editionStates, entrySorts } from "../../../domain/editing/schema.ts";
 import { languageCodes } from "../../../i18n/languages.ts";
-import { pageSize } from "../frame/page-steps.tsx";
+import { pageSize } from "../layout/pagination-buttons.tsx";
 
 const states = [...editionStates, "changed"] as const;
 

@@ -3,20 +3,20 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import { useQuery } from "@tanstack/react-query";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import type { Revisions } from "../../../domain/editing/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { callApi } from "../api/call.ts";
-import { useApiMutation } from "../api/use-change.ts";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
-import { formatMessage } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-moment.ts";
-import { useLabelFormat } from "../texts/use-named.ts";
-import type { LocalizationAddress } from "./edition.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
+import type { LocalizationAddress } from "./localization.ts";
 import { contentTexts } from "./texts.ts";
-import type { DescribedType } from "./use-types.ts";
-import type { AutosavedDraft } from "./use-work.ts";
+import type { DescribedType } from "./use-content-types.ts";
+import type { AutosavedDraft } from "./use-autosaved-draft.ts";
 
 type Props = { type: DescribedType; address: LocalizationAddress; draft: AutosavedDraft; onClose(): void };
 
@@ -70,7 +70,9 @@ function Row({ type, address, revision, draft, onDone }: RowProps) {
   return (
     <ListItem disableGutters secondaryAction={restoreButton}>
       <ListItemText
-        primary={formatMessage(texts.by, { when: format(revision.savedAt), who: revision.author }) + (revision.isShown ? ` · ${texts.shown}` : "")}
+        primary={
+          formatMessage(texts.by, { when: format(revision.savedAt), who: revision.author }) + (revision.isShown ? ` · ${texts.shown}` : "")
+        }
         secondary={labels.join(", ")}
         sx={{ pr: 10 }}
       />

@@ -4,12 +4,12 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { languages } from "../../../i18n/languages.ts";
-import { useApiMutation } from "../api/use-change.ts";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
-import { createEmptyEntry } from "./empty-entry.ts";
+import { createEmptyEntry } from "./create-empty-entry.ts";
 import { contentTexts } from "./texts.ts";
-import type { DescribedType } from "./use-types.ts";
+import type { DescribedType } from "./use-content-types.ts";
 
 /** Creates an entry with its slug and its first language. */
 export function NewEntryDialog({ type, onClose }: { type: DescribedType; onClose(): void }) {

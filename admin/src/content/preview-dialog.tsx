@@ -10,9 +10,9 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
-import { callApi } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import type { LocalizationAddress } from "./edition.ts";
+import type { LocalizationAddress } from "./localization.ts";
 import { contentTexts } from "./texts.ts";
 
 const widths = { phone: 390, tablet: 820, desktop: 1440 };
@@ -22,7 +22,11 @@ type Device = keyof typeof widths;
 export function PreviewDialog({ address, onClose }: { address: LocalizationAddress; onClose(): void }) {
   const texts = useTexts(contentTexts);
   const [device, setDevice] = useState<Device>("phone");
-  const { data } = useQuery({ queryKey: ["preview", address], queryFn: () => callApi("POST /staff/content/preview", address), staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: ["preview", address],
+    queryFn: () => callApi("POST /staff/content/preview", address),
+    staleTime: 0,
+  });
   const copy = async (path: string) => {
     await navigator.clipboard.writeText(location.origin + path);
     notify(texts.copied, "success");

@@ -10,15 +10,15 @@ import { useState } from "react";
 import type { DescribedField, Entry } from "../../../domain/editing/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { messages } from "../../../i18n/messages/index.ts";
-import { callApi } from "../api/call.ts";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
-import { formatMessage } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import type { LocalizationAddress } from "./edition.ts";
+import type { LocalizationAddress } from "./localization.ts";
 import { isSame } from "./merge-fields.ts";
 import { contentTexts } from "./texts.ts";
 import { usePublication } from "./use-publication.ts";
-import type { DescribedType } from "./use-types.ts";
+import type { DescribedType } from "./use-content-types.ts";
 
 type Props = { type: DescribedType; entry: Entry; address: LocalizationAddress; data: Record<string, unknown>; onClose(): void };
 
@@ -80,7 +80,8 @@ type StaleFieldChoicesProps = { changed: readonly DescribedField[]; staleFields:
 function StaleFieldChoices({ changed, staleFields, onChange }: StaleFieldChoicesProps) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
-  const toggle = (name: string) => onChange(staleFields.includes(name) ? staleFields.filter((each) => each !== name) : [...staleFields, name]);
+  const toggle = (name: string) =>
+    onChange(staleFields.includes(name) ? staleFields.filter((each) => each !== name) : [...staleFields, name]);
   if (changed.length === 0) return null;
   return (
     <Stack component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>

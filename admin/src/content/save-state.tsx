@@ -6,7 +6,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { contentTexts } from "./texts.ts";
 import type { Theirs } from "./use-saving.ts";
-import type { AutosavedDraft } from "./use-work.ts";
+import type { AutosavedDraft } from "./use-autosaved-draft.ts";
 
 /** Shows whether the text is saved, or why not, and opens the conflict dialog. */
 export function SaveState({ draft, fields }: { draft: AutosavedDraft; fields: readonly DescribedField[] }) {

@@ -5,10 +5,10 @@ import TableRow from "@mui/material/TableRow";
 import { Link as RouterLink } from "react-router";
 import { languages } from "../../../i18n/languages.ts";
 import { messages } from "../../../i18n/messages/index.ts";
-import type { CallResult } from "../api/calls.ts";
-import { ResponsiveTable } from "../frame/wide-table.tsx";
+import type { CallResult } from "../api/endpoint-types.ts";
+import { ResponsiveTable } from "../layout/responsive-table.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useLabelFormat } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { translationTexts } from "./translation-texts.ts";
 
 type Report = CallResult<"POST /staff/content/translation/import">;

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from "../frame/storage.ts";
+import { readStored, removeStored, writeStored } from "../layout/storage.ts";
 
 export type EntryData = Record<string, unknown>;
 /**

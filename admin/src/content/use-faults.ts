@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { currentDataOf, type Localization } from "./edition.ts";
+import { currentDataOf, type Localization } from "./localization.ts";
 import { isSame } from "./merge-fields.ts";
 import type { EntryData } from "./typed-store.ts";
 
@@ -14,7 +14,9 @@ export function useFaults(typedData: EntryData, localization: Localization | und
   const faults = localization?.faults ?? {};
   // The server has not validated text that was typed since the last save.
   const isUnchanged = (field: string) => isSame(data[field], typedData[field]);
-  const shown = Object.entries(faults).filter(([path]) => (hasTriedToPublish || leftFields.includes(fieldOf(path))) && isUnchanged(fieldOf(path)));
+  const shown = Object.entries(faults).filter(
+    ([path]) => (hasTriedToPublish || leftFields.includes(fieldOf(path))) && isUnchanged(fieldOf(path)),
+  );
   return {
     fields: [...new Set(Object.keys(faults).map(fieldOf))],
     hasTriedToPublish,

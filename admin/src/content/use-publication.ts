@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { notify } from "../notifications/notify.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { ApiError } from "../api/answer.ts";
-import { callApi } from "../api/call.ts";
-import type { CallResult, CallInput } from "../api/calls.ts";
-import { formatMessage } from "../texts/fill.ts";
+import { ApiError } from "../api/api-error.ts";
+import { callApi } from "../api/call-api.ts";
+import type { CallResult, CallInput } from "../api/endpoint-types.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import type { LocalizationAddress } from "./edition.ts";
+import type { LocalizationAddress } from "./localization.ts";
 import { contentTexts } from "./texts.ts";
 
 type Outcomes = CallResult<"POST /staff/content/publish">;
@@ -19,7 +19,11 @@ type Schedule = Omit<CallInput<"POST /staff/content/publish">, "editions">;
 export function usePublication(onDone: () => void = () => {}) {
   const texts = useTexts(contentTexts);
   const queries = useQueryClient();
-  const runAction = async (localizations: Localizations, callEndpoint: (localizations: LocalizationAddress[]) => Promise<Outcomes>, successText: string) => {
+  const runAction = async (
+    localizations: Localizations,
+    callEndpoint: (localizations: LocalizationAddress[]) => Promise<Outcomes>,
+    successText: string,
+  ) => {
     const addresses = localizations.map(({ type, key, language }) => ({ type, key, language }));
     try {
       for (let from = 0; from < addresses.length; from += batchSize)
@@ -46,7 +50,8 @@ export function usePublication(onDone: () => void = () => {}) {
       void runAction(localizations, (batch) => callApi("POST /staff/content/withdraw", { editions: batch }), texts.withdrawn),
     restore: (localizations: Localizations) =>
       void runAction(localizations, (batch) => callApi("POST /staff/content/bring-back", { editions: batch }), texts.published),
-    undo: (localizations: Localizations) => void runAction(localizations, (batch) => callApi("POST /staff/content/undo", { editions: batch }), texts.undone),
+    undo: (localizations: Localizations) =>
+      void runAction(localizations, (batch) => callApi("POST /staff/content/undo", { editions: batch }), texts.undone),
     cancelSchedule: (localizations: Localizations) =>
       void runAction(localizations, (batch) => callApi("POST /staff/content/cancel-plan", { editions: batch }), texts.planCancelled),
   };

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState } from "@tanstack/react-query";
 import * as v from "valibot";
 import { savedSince } from "../../../domain/editing/schema.ts";
-import { ApiError } from "../api/answer.ts";
+import { ApiError } from "../api/api-error.ts";
 import { mergeFields } from "./merge-fields.ts";
 import { storeTyped, readTyped, type EntryData } from "./typed-store.ts";
 

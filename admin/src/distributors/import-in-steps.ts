@@ -1,5 +1,5 @@
-import type { CallResult, CallInput } from "../api/calls.ts";
-import { callApi } from "../api/call.ts";
+import type { CallResult, CallInput } from "../api/endpoint-types.ts";
+import { callApi } from "../api/call-api.ts";
 
 type Table = CallInput<"POST /staff/content/distributors/import">;
 type Report = CallResult<"POST /staff/content/distributors/import">;

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import type { Language } from "../../../i18n/languages.ts";
-import type { CallInput } from "../api/calls.ts";
+import type { CallInput } from "../api/endpoint-types.ts";
 import { decodeText, type Encoding } from "./decode-text.ts";
 
 type Row = CallInput<"POST /staff/content/distributors/import">["rows"][number];

@@ -2,11 +2,11 @@ import Chip from "@mui/material/Chip";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import { isReason, messages } from "../../../i18n/messages/index.ts";
-import type { CallResult } from "../api/calls.ts";
-import { ResponsiveTable } from "../frame/wide-table.tsx";
-import { formatMessage } from "../texts/fill.ts";
+import type { CallResult } from "../api/endpoint-types.ts";
+import { ResponsiveTable } from "../layout/responsive-table.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useLabelFormat } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { distributorTexts } from "./texts.ts";
 
 type Report = CallResult<"POST /staff/content/distributors/import">;

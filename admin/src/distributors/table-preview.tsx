@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { SelectField } from "../frame/choice.tsx";
-import { formatMessage } from "../texts/fill.ts";
+import { SelectField } from "../layout/select-field.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { encodings, type Encoding } from "./decode-text.ts";
 import type { Table } from "./read-table.ts";

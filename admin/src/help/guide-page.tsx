@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useQuery } from "@tanstack/react-query";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { Link as RouterLink, Navigate, useParams } from "react-router";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { guides, loadGuide, type Guide } from "./guides.ts";

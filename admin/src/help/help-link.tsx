@@ -1,7 +1,7 @@
 import HelpIcon from "@mui/icons-material/HelpOutlined";
 import IconButton from "@mui/material/IconButton";
 import { Link as RouterLink } from "react-router";
-import { formatMessage } from "../texts/fill.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Guide } from "./guides.ts";
 import { helpTexts } from "./texts.ts";

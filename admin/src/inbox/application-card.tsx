@@ -4,10 +4,10 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
 import type { Thread } from "../../../domain/inbox/schema.ts";
 import { applicationStateNames, applicationStates, type RequestOfKind } from "../../../domain/request-kinds/schema.ts";
-import { useApiMutation } from "../api/use-change.ts";
-import { ConfirmButton } from "../frame/sure-button.tsx";
-import { TitledCard } from "../frame/titled-card.tsx";
-import { formatMessage } from "../texts/fill.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { applicationTexts } from "./application-texts.ts";
 

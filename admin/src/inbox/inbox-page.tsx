@@ -1,25 +1,33 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useDeferredValue, useState } from "react";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import type { Filters as FilterQuery } from "../../../domain/inbox/schema.ts";
-import { useApiMutation } from "../api/use-change.ts";
-import { downloadCsv } from "../frame/download-csv.ts";
-import { PageHeader } from "../frame/page-head.tsx";
-import { pageSize } from "../frame/page-steps.tsx";
-import { PagedList } from "../frame/paged-list.tsx";
-import { formatMessage } from "../texts/fill.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { downloadCsv } from "../layout/download-csv.ts";
+import { PageHeader } from "../layout/page-header.tsx";
+import { pageSize } from "../layout/pagination-buttons.tsx";
+import { PagedList } from "../layout/paged-list.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { Filters, type InboxFilters } from "./filters.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { inboxTexts } from "./texts.ts";
-import { ResponseTimesTable } from "./times-table.tsx";
+import { ResponseTimesTable } from "./response-times-table.tsx";
 import { useInbox, type ListQuery } from "./use-inbox.ts";
 
 /** List of questions, initially those that wait for an answer. */
 export function InboxPage() {
   const texts = useTexts(inboxTexts);
-  const [filters, setFilters] = useState<InboxFilters>({ state: "pending", kind: "", assignee: "", label: "", country: "", region: "", words: "" });
+  const [filters, setFilters] = useState<InboxFilters>({
+    state: "pending",
+    kind: "",
+    assignee: "",
+    label: "",
+    country: "",
+    region: "",
+    words: "",
+  });
   const [page, setPage] = useState(1);
   const query = toQuery(useDeferredValue(filters));
   const { data } = useInbox({ ...query, page: String(page), size: String(pageSize) });

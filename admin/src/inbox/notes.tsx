@@ -5,11 +5,11 @@ import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import type { Thread } from "../../../domain/inbox/schema.ts";
-import { useApiMutation } from "../api/use-change.ts";
-import { TitledCard } from "../frame/titled-card.tsx";
-import { useStoredState } from "../frame/use-stored-state.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { TitledCard } from "../layout/titled-card.tsx";
+import { useStoredState } from "../layout/use-stored-state.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { inboxTexts } from "./texts.ts";
 
 /** Notes that only staff see. */

@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import type { Inbox } from "../../../domain/inbox/schema.ts";
 import { describeRequest, kindNames } from "../../../domain/request-kinds/schema.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { inboxTexts } from "./texts.ts";
 
 export function QuestionList({ rows }: { rows: Inbox["rows"] }) {

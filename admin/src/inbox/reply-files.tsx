@@ -8,10 +8,10 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Thread } from "../../../domain/inbox/schema.ts";
 import { formatBytes } from "../../../i18n/format.ts";
-import { useApiMutation } from "../api/use-change.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
 import { FileButton } from "../media/file-button.tsx";
 import { acceptedFileTypes } from "../media/media-types.ts";
-import { formatMessage } from "../texts/fill.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 import type { useReplyUploads } from "./use-reply-uploads.ts";
@@ -26,13 +26,25 @@ export function ReplyFiles({ thread, uploads: { add, progress } }: ReplyFilesPro
   return (
     <div>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        <FileButton label={texts.addFiles} variant="outlined" multiple accept={acceptedFileTypes} loading={progress !== undefined} onFiles={add} />
+        <FileButton
+          label={texts.addFiles}
+          variant="outlined"
+          multiple
+          accept={acceptedFileTypes}
+          loading={progress !== undefined}
+          onFiles={add}
+        />
         <Typography variant="body2" color="textSecondary">
           {texts.filesHint}
         </Typography>
       </Stack>
       {progress !== undefined && (
-        <LinearProgress variant={progress < 1 ? "determinate" : "indeterminate"} value={progress * 100} aria-label={texts.files} sx={{ mt: 1 }} />
+        <LinearProgress
+          variant={progress < 1 ? "determinate" : "indeterminate"}
+          value={progress * 100}
+          aria-label={texts.files}
+          sx={{ mt: 1 }}
+        />
       )}
       <List dense disablePadding aria-label={texts.files} aria-live="polite">
         {thread.waiting.map(({ id, name, bytes }) => (

@@ -9,11 +9,11 @@ import { notify } from "../notifications/notify.ts";
 import type { Template, Thread } from "../../../domain/inbox/schema.ts";
 import { isLanguage, languages } from "../../../i18n/languages.ts";
 import { wordLanguageOf } from "../../../i18n/traits.ts";
-import { callApi } from "../api/call.ts";
-import { useApiMutation } from "../api/use-change.ts";
-import { SelectField } from "../frame/choice.tsx";
-import { useStoredState } from "../frame/use-stored-state.ts";
-import { formatMessage } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { SelectField } from "../layout/select-field.tsx";
+import { useStoredState } from "../layout/use-stored-state.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { ReplyFiles } from "./reply-files.tsx";
 import { inboxTexts } from "./texts.ts";
@@ -54,7 +54,12 @@ export function ReplyForm({ thread }: { thread: Thread }) {
         />
         <ReplyFiles thread={thread} uploads={uploads} />
         <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
-          <SelectField label={texts.afterwards} value={state} options={outcomes.map((each) => [each, texts.states[each]])} onChange={setState} />
+          <SelectField
+            label={texts.afterwards}
+            value={state}
+            options={outcomes.map((each) => [each, texts.states[each]])}
+            onChange={setState}
+          />
           <Button variant="contained" loading={isBusy} onClick={send}>
             {texts.send}
           </Button>

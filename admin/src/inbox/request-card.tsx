@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { describeRequest, kindNames, type RequestOfKind } from "../../../domain/request-kinds/schema.ts";
-import { TitledCard } from "../frame/titled-card.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
 import { useStaffLanguage } from "../texts/staff-language.ts";
 
 /** Details of an installer request or partner application; a question has none. */

@@ -9,13 +9,13 @@ import { questionSubjects, subjectNames } from "../../../domain/contact/schema.t
 import type { Thread } from "../../../domain/inbox/schema.ts";
 import { kindNames } from "../../../domain/request-kinds/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { useApiMutation } from "../api/use-change.ts";
-import { ConfirmButton } from "../frame/sure-button.tsx";
-import { TitledCard } from "../frame/titled-card.tsx";
-import { useRole } from "../session/use-me.ts";
-import { formatMessage } from "../texts/fill.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
+import { useRole } from "../session/use-current-user.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useLabelFormat } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { inboxTexts } from "./texts.ts";
 
 /** Contact data of the sender, with their other questions and their account. */

@@ -4,8 +4,8 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Template } from "../../../domain/inbox/schema.ts";
 import { languageCodes, languages } from "../../../i18n/languages.ts";
-import { useApiMutation } from "../api/use-change.ts";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 

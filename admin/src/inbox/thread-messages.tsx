@@ -5,10 +5,10 @@ import Typography from "@mui/material/Typography";
 import type { Attachment } from "../../../domain/attachments/schema.ts";
 import type { Thread } from "../../../domain/inbox/schema.ts";
 import { formatBytes } from "../../../i18n/format.ts";
-import { TitledCard } from "../frame/titled-card.tsx";
-import { formatMessage } from "../texts/fill.ts";
+import { TitledCard } from "../layout/titled-card.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { inboxTexts } from "./texts.ts";
 
 /** Messages of the thread in chronological order, starting with the question. */

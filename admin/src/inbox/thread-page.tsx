@@ -1,12 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { Link, useParams } from "react-router";
-import { PageHeader } from "../frame/page-head.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { ApplicationCard } from "./application-card.tsx";
-import { HandlingFields } from "./handling.tsx";
+import { HandlingFields } from "./handling-fields.tsx";
 import { Notes } from "./notes.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { RequestCard } from "./request-card.tsx";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { CallInput } from "../api/calls.ts";
-import { callApi, callApiOnce } from "../api/call.ts";
+import type { CallInput } from "../api/endpoint-types.ts";
+import { callApi, callApiOnce } from "../api/call-api.ts";
 
 const pollIntervalMs = 10_000;
 

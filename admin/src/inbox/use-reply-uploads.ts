@@ -3,7 +3,7 @@ import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
 import { mostUploadBytes } from "../../../domain/media/schema.ts";
 import { upload } from "../api/upload.ts";
-import { formatMessage } from "../texts/fill.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 

@@ -3,11 +3,11 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import { Link as RouterLink } from "react-router";
 import { jobStates } from "../../../domain/jobs/schema.ts";
-import { TitledCard } from "../frame/titled-card.tsx";
-import { formatMessage } from "../texts/fill.ts";
+import { TitledCard } from "../layout/titled-card.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-moment.ts";
-import { useLabelFormat } from "../texts/use-named.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { jobsTexts } from "./texts.ts";
 import { useJobsOverview } from "./use-jobs-overview.ts";
 

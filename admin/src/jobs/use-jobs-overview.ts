@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { callApiOnce } from "../api/call.ts";
+import { callApiOnce } from "../api/call-api.ts";
 
 const pollIntervalMs = 60_000;
 

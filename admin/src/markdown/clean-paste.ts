@@ -1,6 +1,6 @@
 import { isAddress } from "./address.ts";
-import { convertSuperscripts } from "./raised-numbers.ts";
-import { convertWordLists } from "./word-lists.ts";
+import { convertSuperscripts } from "./convert-superscripts.ts";
+import { convertWordLists } from "./convert-word-lists.ts";
 
 const removedSelector =
   "style,script,meta,link,title,base,xml,img,picture,svg,canvas,video,audio,iframe,object,embed,input,button,select,textarea,colgroup,hr[id]";

@@ -1,8 +1,8 @@
 import { Extension, type Extensions } from "@tiptap/core";
 import type { Level } from "@tiptap/extension-heading";
 import { ReactNodeViewRenderer } from "@tiptap/react";
-import { ImageNode } from "./picture-node.ts";
-import { ImageView } from "./picture-view.tsx";
+import { ImageNode } from "./image-node.ts";
+import { ImageView } from "./image-view.tsx";
 import { textExtensions } from "./text-schema.ts";
 
 type Options = { headings: readonly Level[]; note: string; onLink(): void };

@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import { SelectField } from "../frame/choice.tsx";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
+import { SelectField } from "../layout/select-field.tsx";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { parseEntryLink, isAddress } from "./address.ts";
-import { EntrySelect, type NamedEntry } from "./entry-choice.tsx";
+import { EntrySelect, type NamedEntry } from "./entry-select.tsx";
 import { markdownTexts } from "./texts.ts";
 
 type Props = {

@@ -36,12 +36,20 @@ function writeText({ markdown, read, blockKeys }: Original, content: Node): stri
   const parts = blocks.map((block, index) => {
     const oldIndex = oldIndexes[index];
     const previousOldIndex = oldIndexes[index - 1];
-    const wereAdjacent = oldIndex !== undefined && (index === 0 ? oldIndex === 0 : previousOldIndex !== undefined && previousOldIndex + 1 === oldIndex);
+    const wereAdjacent =
+      oldIndex !== undefined && (index === 0 ? oldIndex === 0 : previousOldIndex !== undefined && previousOldIndex + 1 === oldIndex);
     const gap = wereAdjacent ? sourceBetween(previousOldIndex, oldIndex) : index === 0 ? "" : "\n\n";
     return gap + (oldIndex === undefined ? writeBlock(block) : markdown.slice(read[oldIndex]?.from, read[oldIndex]?.to));
   });
   // Keeps the end of the original text, such as a final line break.
-  const tail = blockKeys.length === 0 ? (blocks.length === 0 ? markdown : "") : blocks.length === 0 ? "" : sourceBetween(blockKeys.length - 1, undefined);
+  const tail =
+    blockKeys.length === 0
+      ? blocks.length === 0
+        ? markdown
+        : ""
+      : blocks.length === 0
+        ? ""
+        : sourceBetween(blockKeys.length - 1, undefined);
   return parts.join("") + tail;
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { editorProps, type FieldAttributes } from "./editor-props.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { openText, type OpenedText } from "./opened-text.ts";
-import { ImageDialog, type NamedImage } from "./picture-dialog.tsx";
+import { ImageDialog, type NamedImage } from "./image-dialog.tsx";
 import { editorExtensions } from "./editor-extensions.ts";
 import { allLevels } from "./text-schema.ts";
 import { textStyles } from "./text-styles.ts";
@@ -32,13 +32,21 @@ export function RichEditor({ onRefuse, ...props }: RichEditorProps) {
   return initialText ? <LoadedEditor {...props} initialText={initialText} onRefuse={onRefuse} /> : null;
 }
 
-function LoadedEditor({ initialText, value, headings, isReadOnly, onChange, onRefuse, ...fieldAttributes }: RichEditorProps & { initialText: OpenedText }) {
+function LoadedEditor({
+  initialText,
+  value,
+  headings,
+  isReadOnly,
+  onChange,
+  onRefuse,
+  ...fieldAttributes
+}: RichEditorProps & { initialText: OpenedText }) {
   const texts = useTexts(markdownTexts);
   const [levels] = useState(() => allLevels.filter((level) => headings.includes(level)));
-  const [openDialog, setOpenDialog] = useState<"link" | "picture">();
+  const [dialog, setDialog] = useState<"link" | "picture">();
   const openedText = useRef(initialText);
   const lastMarkdown = useRef(value);
-  const [extensions] = useState(() => editorExtensions({ headings: levels, note: texts.asWritten, onLink: () => setOpenDialog("link") }));
+  const [extensions] = useState(() => editorExtensions({ headings: levels, note: texts.asWritten, onLink: () => setDialog("link") }));
   const { id, describedBy, isRequired, isWrong } = fieldAttributes;
   const props = useMemo(
     () => editorProps({ id, describedBy, isRequired, isWrong }, levels),
@@ -70,18 +78,18 @@ function LoadedEditor({ initialText, value, headings, isReadOnly, onChange, onRe
     editor.commands.setContent(next.content, { emitUpdate: false });
   }, [editor, value, onRefuse]);
   const close = () => {
-    setOpenDialog(undefined);
+    setDialog(undefined);
     // Waits until the closing dialog has restored the focus.
     setTimeout(() => editor.view.focus());
   };
   return (
     <Box sx={textStyles}>
       {!isReadOnly && (
-        <Tools id={`${id}-tools`} editor={editor} headings={levels} onLink={() => setOpenDialog("link")} onImage={() => setOpenDialog("picture")} />
+        <Tools id={`${id}-tools`} editor={editor} headings={levels} onLink={() => setDialog("link")} onImage={() => setDialog("picture")} />
       )}
       <EditorContent editor={editor} />
-      {openDialog === "link" && <SelectionLinkDialog editor={editor} onClose={close} />}
-      {openDialog === "picture" && <SelectionImageDialog editor={editor} onClose={close} />}
+      {dialog === "link" && <SelectionLinkDialog editor={editor} onClose={close} />}
+      {dialog === "picture" && <SelectionImageDialog editor={editor} onClose={close} />}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { Heading, type Level } from "@tiptap/extension-heading";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
 import { isAddress } from "./address.ts";
-import { ImageNode } from "./picture-node.ts";
+import { ImageNode } from "./image-node.ts";
 import { SourceNode } from "./source-node.ts";
 
 export const allLevels: readonly Level[] = [1, 2, 3, 4, 5, 6];

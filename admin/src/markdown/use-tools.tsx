@@ -12,7 +12,7 @@ import Box from "@mui/material/Box";
 import type { Level } from "@tiptap/extension-heading";
 import type { Editor } from "@tiptap/react";
 import { useEditorState } from "@tiptap/react";
-import { formatMessage } from "../texts/fill.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { markdownTexts } from "./texts.ts";
 import type { Tool } from "./toolbar-button.tsx";

@@ -30,13 +30,7 @@ export function FocusEditor({ image, focus, onChange }: FocusEditorProps) {
   return (
     <Stack spacing={2}>
       <Box onClick={setFocusFromClick} sx={{ position: "relative", overflow: "hidden", cursor: "crosshair", maxWidth: 640 }}>
-        <img
-          src={address}
-          alt=""
-          width={image.width}
-          height={image.height}
-          style={{ display: "block", width: "100%", height: "auto" }}
-        />
+        <img src={address} alt="" width={image.width} height={image.height} style={{ display: "block", width: "100%", height: "auto" }} />
         <Box
           sx={{
             ...markerPosition,

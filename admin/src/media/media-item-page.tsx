@@ -5,18 +5,18 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { Link as RouterLink, useParams } from "react-router";
 import { formatBytes } from "../../../i18n/format.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { callApi } from "../api/call.ts";
-import { PageHeader } from "../frame/page-head.tsx";
-import { ErrorAlert } from "../frame/refusal.tsx";
-import { useRole } from "../session/use-me.ts";
+import { callApi } from "../api/call-api.ts";
+import { PageHeader } from "../layout/page-header.tsx";
+import { ErrorAlert } from "../layout/error-alert.tsx";
+import { useRole } from "../session/use-current-user.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { DescriptionForm } from "./description-form.tsx";
-import { MediaActions } from "./media-acts.tsx";
+import { MediaActions } from "./media-actions.tsx";
 import type { MediaItem } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 
@@ -26,7 +26,10 @@ export function MediaItemPage() {
   const { name = "" } = useParams();
   const role = useRole();
   const [reloadCount, setReloadCount] = useState(0);
-  const { data, error, refetch } = useQuery({ queryKey: ["media", "item", name], queryFn: () => callApi("GET /staff/media/:name", { name }) });
+  const { data, error, refetch } = useQuery({
+    queryKey: ["media", "item", name],
+    queryFn: () => callApi("GET /staff/media/:name", { name }),
+  });
   if (error) return <ErrorAlert error={error} />;
   if (!data) return <Loading />;
   const reload = async () => {

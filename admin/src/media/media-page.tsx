@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
 import { useNavigate } from "react-router";
-import { PageHeader } from "../frame/page-head.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { MediaGrid } from "./media-grid.tsx";

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import { useState } from "react";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { MediaGrid } from "./media-grid.tsx";

@@ -5,9 +5,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { issueTypes } from "../../../domain/newsletter/schema.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { callApi } from "../api/call.ts";
-import { useContentTypes } from "../content/use-types.ts";
-import { SelectField } from "../frame/choice.tsx";
+import { callApi } from "../api/call-api.ts";
+import { useContentTypes } from "../content/use-content-types.ts";
+import { SelectField } from "../layout/select-field.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { Issue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
@@ -34,7 +34,12 @@ export function EntryPicker({ language, value, isReadOnly, onChange }: EntryPick
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
       {!isReadOnly && types && (
-        <SelectField label={texts.type} value={type} options={types.map((each) => [each.type, each.name[staffLanguage]])} onChange={setType} />
+        <SelectField
+          label={texts.type}
+          value={type}
+          options={types.map((each) => [each.type, each.name[staffLanguage]])}
+          onChange={setType}
+        />
       )}
       <Autocomplete
         multiple

@@ -2,11 +2,11 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { notify } from "../notifications/notify.ts";
 import { useNavigate } from "react-router";
-import { useApiMutation } from "../api/use-change.ts";
-import { ConfirmButton } from "../frame/sure-button.tsx";
-import { useEditableLanguages } from "../session/use-me.ts";
-import { useRole } from "../session/use-me.ts";
-import { formatMessage } from "../texts/fill.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { useEditableLanguages } from "../session/use-current-user.ts";
+import { useRole } from "../session/use-current-user.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Issue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
@@ -23,7 +23,9 @@ export function IssueActions({ issue: { id, revision, language, sentAt, receiver
   const role = useRole();
   const canEdit = useEditableLanguages().includes(language);
   const sendTestMail = useApiMutation("POST /staff/newsletter/try", ["acts"], () => notify(texts.tried));
-  const send = useApiMutation("POST /staff/newsletter/send", ["newsletter"], (sent) => notify(formatMessage(texts.sentTo, { count: sent.receivers })));
+  const send = useApiMutation("POST /staff/newsletter/send", ["newsletter"], (sent) =>
+    notify(formatMessage(texts.sentTo, { count: sent.receivers })),
+  );
   const remove = useApiMutation("POST /staff/newsletter/remove", ["newsletter", "list"], () => void navigate("/newsletter"));
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
@@ -40,7 +42,9 @@ export function IssueActions({ issue: { id, revision, language, sentAt, receiver
           onConfirm={() => send.mutate({ id, basedOn: revision })}
         />
       )}
-      {!sentAt && canEdit && <ConfirmButton color="error" label={texts.remove} question={texts.removeSure} onConfirm={() => remove.mutate({ id })} />}
+      {!sentAt && canEdit && (
+        <ConfirmButton color="error" label={texts.remove} question={texts.removeSure} onConfirm={() => remove.mutate({ id })} />
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import { useTexts } from "../texts/staff-language.ts";
-import { useLabelFormat } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import type { ListedIssue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
 

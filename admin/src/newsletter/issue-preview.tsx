@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { callApi } from "../api/call.ts";
-import { ErrorAlert } from "../frame/refusal.tsx";
-import { TitledCard } from "../frame/titled-card.tsx";
+import { callApi } from "../api/call-api.ts";
+import { ErrorAlert } from "../layout/error-alert.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { newsletterTexts } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import type { CallResult } from "../api/calls.ts";
+import type { CallResult } from "../api/endpoint-types.ts";
 
 export type ListedIssue = CallResult<"GET /staff/newsletter/issues">["rows"][number];
 export type Issue = CallResult<"GET /staff/newsletter/issues/:id">;

@@ -7,19 +7,19 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { Link } from "react-router";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
-import { callApi } from "../api/call.ts";
-import { SelectField, languageOptions } from "../frame/choice.tsx";
-import { PageHeader } from "../frame/page-head.tsx";
-import { pageSize } from "../frame/page-steps.tsx";
-import { PagedList } from "../frame/paged-list.tsx";
-import { ErrorAlert } from "../frame/refusal.tsx";
-import { formatMessage } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { SelectField, languageOptions } from "../layout/select-field.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
+import { pageSize } from "../layout/pagination-buttons.tsx";
+import { PagedList } from "../layout/paged-list.tsx";
+import { ErrorAlert } from "../layout/error-alert.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-moment.ts";
-import { useLabelFormat } from "../texts/use-named.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { IssueCounts } from "./issue-counts.tsx";
 import type { ListedIssue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
@@ -30,7 +30,10 @@ export function IssuesPage() {
   const named = useLabelFormat();
   const [{ language, page }, setChosen] = useState<{ language?: Language; page: number }>({ page: 1 });
   const query = { language, page: String(page), size: String(pageSize) };
-  const { data, error } = useQuery({ queryKey: ["newsletter", "list", query], queryFn: () => callApi("GET /staff/newsletter/issues", query) });
+  const { data, error } = useQuery({
+    queryKey: ["newsletter", "list", query],
+    queryFn: () => callApi("GET /staff/newsletter/issues", query),
+  });
   if (error && !data) return <ErrorAlert error={error} />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>

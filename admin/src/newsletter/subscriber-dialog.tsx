@@ -4,17 +4,22 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { callApi } from "../api/call.ts";
-import type { CallResult } from "../api/calls.ts";
-import { useApiMutation } from "../api/use-change.ts";
-import { ConfirmButton } from "../frame/sure-button.tsx";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
-import { formatMessage } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import type { CallResult } from "../api/endpoint-types.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { newsletterTexts } from "./texts.ts";
 
-const consentEventNames = { consent: "actConsent", confirmation: "actConfirmation", account: "actAccount", withdrawal: "actWithdrawal" } as const;
+const consentEventNames = {
+  consent: "actConsent",
+  confirmation: "actConfirmation",
+  account: "actAccount",
+  withdrawal: "actWithdrawal",
+} as const;
 
 /** Proof of consent of a subscriber, and the button that deletes their data. */
 export function SubscriberDialog({ id, onClose }: { id: string; onClose(): void }) {

@@ -1,8 +1,8 @@
 import Stack from "@mui/material/Stack";
 import { keysOf } from "../../../i18n/keys-of.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { SelectField, languageOptions } from "../frame/choice.tsx";
-import { SearchField } from "../frame/search-field.tsx";
+import { SelectField, languageOptions } from "../layout/select-field.tsx";
+import { SearchField } from "../layout/search-field.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Subscriber } from "./issue.ts";
 import { stateNames } from "./state-names.ts";

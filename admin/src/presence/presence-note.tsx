@@ -3,7 +3,7 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import type { Language } from "../../../i18n/languages.ts";
 import { usePresence } from "./use-presence.ts";
-import { usePresenceMessages } from "./use-sayings.ts";
+import { usePresenceMessages } from "./use-presence-messages.ts";
 
 /**
  * Live region with the other editors of the entry. It is rendered before anybody arrives, because screen readers

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Present } from "../../../domain/editing/schema.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { callApiOnce } from "../api/call.ts";
-import { sendBeacon } from "../api/call-and-leave.ts";
+import { callApiOnce } from "../api/call-api.ts";
+import { sendBeacon } from "../api/send-beacon.ts";
 
 const pollIntervalMs = 8_000;
 

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
-import { formatMessage } from "../texts/fill.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { securityTexts } from "./texts.ts";
 
 /** Time of an event. Repetitions within an hour share a row, which also shows the last time. */

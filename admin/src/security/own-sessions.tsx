@@ -7,14 +7,14 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { notify } from "../notifications/notify.ts";
 import type { SessionEntry } from "../../../domain/account/schema.ts";
-import { callApi } from "../api/call.ts";
-import { useApiMutation } from "../api/use-change.ts";
-import { ConfirmButton } from "../frame/sure-button.tsx";
-import { TitledCard } from "../frame/titled-card.tsx";
-import { formatMessage } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-moment.ts";
-import { useLabelFormat } from "../texts/use-named.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { securityTexts } from "./texts.ts";
 
 /** Sessions of the signed-in user; all except the current one can be ended. */
@@ -49,7 +49,11 @@ function SessionRow({ session, onEnd }: { session: SessionEntry; onEnd(): void }
   const format = useDateFormat();
   const { browser, system, address, createdAt, lastSeen, current } = session;
   const device = [browser, system].filter(Boolean).join(", ") || texts.unknown;
-  const facts = [address, formatMessage(texts.began, { moment: format(createdAt) }), formatMessage(texts.seen, { moment: format(lastSeen) })];
+  const facts = [
+    address,
+    formatMessage(texts.began, { moment: format(createdAt) }),
+    formatMessage(texts.seen, { moment: format(lastSeen) }),
+  ];
   return (
     <ListItem disableGutters divider>
       <Stack
@@ -67,7 +71,12 @@ function SessionRow({ session, onEnd }: { session: SessionEntry; onEnd(): void }
           </Typography>
         </Box>
         {!current && (
-          <ConfirmButton label={texts.end} aria-label={named(texts.end, device)} question={formatMessage(texts.endSure, { device })} onConfirm={onEnd} />
+          <ConfirmButton
+            label={texts.end}
+            aria-label={named(texts.end, device)}
+            question={formatMessage(texts.endSure, { device })}
+            onConfirm={onEnd}
+          />
         )}
       </Stack>
     </ListItem>

@@ -1,6 +1,6 @@
 import type { SecurityKind } from "../../../domain/security-log/schema.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useLabelFormat } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { kindTexts } from "./kind-texts.ts";
 
 /** Returns a function that names an event with its detail. */

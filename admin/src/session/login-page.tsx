@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { useTexts } from "../texts/staff-language.ts";
-import { SignInLayout } from "./entry-frame.tsx";
+import { SignInLayout } from "./sign-in-layout.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { sessionTexts } from "./texts.ts";
 

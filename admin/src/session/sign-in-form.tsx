@@ -5,11 +5,11 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import { useEffect, useState } from "react";
 import { readCookie } from "../../../i18n/language-cache.ts";
-import { ApiError } from "../api/answer.ts";
-import { callApiOnce } from "../api/call.ts";
+import { ApiError } from "../api/api-error.ts";
+import { callApiOnce } from "../api/call-api.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { FormField } from "./form-field.tsx";
-import { SecondFactorSetup } from "./set-up-form.tsx";
+import { SecondFactorSetup } from "./second-factor-setup.tsx";
 import type { RequiredProof } from "./sign-in-request.ts";
 import { sessionTexts } from "./texts.ts";
 import { useSubmit } from "./use-submit.ts";
@@ -88,7 +88,14 @@ function CodeForm({ onDone }: { onDone(): void }) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack spacing={1}>
-        <FormField name="code" label={texts.code} helperText={texts.codeHelp} autoComplete="one-time-code" autoFocus fieldError={fieldError} />
+        <FormField
+          name="code"
+          label={texts.code}
+          helperText={texts.codeHelp}
+          autoComplete="one-time-code"
+          autoFocus
+          fieldError={fieldError}
+        />
         <Button type="submit" variant="contained" size="large" loading={isSending}>
           {texts.next}
         </Button>

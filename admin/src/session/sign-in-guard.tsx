@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from "react-router";
-import { Layout } from "../frame/layout.tsx";
-import { useCurrentUser } from "./use-me.ts";
+import { Layout } from "../layout/layout.tsx";
+import { useCurrentUser } from "./use-current-user.ts";
 
 /** Redirects to the sign-in without a session, which then returns to the requested screen. */
 export function SignInGuard() {

@@ -1,4 +1,4 @@
-import { createStore } from "../frame/create-store.ts";
+import { createStore } from "../layout/create-store.ts";
 
 /** `password` asks for password and second factor, `code` for the second factor only. */
 export type RequiredProof = "password" | "code";

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { ApiError } from "../api/answer.ts";
+import { ApiError } from "../api/api-error.ts";
 
 type Failure = { message: string; fields: Readonly<Record<string, string>>; reason: string };
 

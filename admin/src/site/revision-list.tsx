@@ -2,11 +2,11 @@ import Button from "@mui/material/Button";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
-import { TitledCard } from "../frame/titled-card.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-moment.ts";
-import { useLabelFormat } from "../texts/use-named.ts";
-import { findChangedFields } from "./changed-fields.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
+import { findChangedFields } from "./find-changed-fields.ts";
 import type { Revision } from "./revision.ts";
 import { siteTexts } from "./site-texts.ts";
 

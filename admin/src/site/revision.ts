@@ -1,3 +1,3 @@
-import type { CallResult } from "../api/calls.ts";
+import type { CallResult } from "../api/endpoint-types.ts";
 
 export type Revision = CallResult<"GET /staff/site">["revisions"][number];

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
-import { TitledCard } from "../frame/titled-card.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
-import { useLabelFormat } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { siteTexts } from "./site-texts.ts";
 
 type RowsCardProps<Row> = {
@@ -34,7 +34,11 @@ export function RowsCard<Row extends object>({ title, rows, empty, onChange, chi
             spacing={1}
             sx={{ flexWrap: "wrap", border: 0, p: 0, m: 0 }}
           >
-            {children(row, (changes) => onChange(rows.map((each, otherIndex) => (otherIndex === index ? { ...each, ...changes } : each))), index)}
+            {children(
+              row,
+              (changes) => onChange(rows.map((each, otherIndex) => (otherIndex === index ? { ...each, ...changes } : each))),
+              index,
+            )}
             <Button
               size="small"
               aria-label={named(texts.remove, `${title} ${index + 1}`)}

@@ -5,10 +5,10 @@ import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Site } from "../../../domain/site-config/schema.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { callApi } from "../api/call.ts";
-import { formatMessage } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { findChangedFields } from "./changed-fields.ts";
+import { findChangedFields } from "./find-changed-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
 type SavedSinceProps = { language: Language; site: Site; onOverwrite(basedOn: number): void };

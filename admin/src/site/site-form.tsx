@@ -4,7 +4,7 @@ import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
 import { closedPages, type Site } from "../../../domain/site-config/schema.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { useApiMutation } from "../api/use-change.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { ContactRows } from "./contact-rows.tsx";
 import { LinkRows } from "./link-rows.tsx";

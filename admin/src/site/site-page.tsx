@@ -1,12 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { useSearchParams } from "react-router";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
-import { callApi } from "../api/call.ts";
-import { SelectField, languageOptions } from "../frame/choice.tsx";
-import { PageHeader } from "../frame/page-head.tsx";
+import { callApi } from "../api/call-api.ts";
+import { SelectField, languageOptions } from "../layout/select-field.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { SiteForm } from "./site-form.tsx";
 import { siteTexts } from "./site-texts.ts";

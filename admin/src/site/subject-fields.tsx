@@ -3,7 +3,7 @@ import TextInput from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { mailboxSubjects, subjectNames } from "../../../domain/contact/schema.ts";
 import { kindNames } from "../../../domain/request-kinds/schema.ts";
-import { TitledCard } from "../frame/titled-card.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";

@@ -4,11 +4,11 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
-import { useApiMutation } from "../api/use-change.ts";
-import { SelectField, languageOptions } from "../frame/choice.tsx";
-import { ConfirmButton } from "../frame/sure-button.tsx";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
-import { useEditableLanguages } from "../session/use-me.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { SelectField, languageOptions } from "../layout/select-field.tsx";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
+import { useEditableLanguages } from "../session/use-current-user.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Synonym } from "./synonym.ts";
 import { synonymTexts } from "./texts.ts";
@@ -50,7 +50,9 @@ export function SynonymDialog({ language: initialLanguage, synonym, word, onClos
         </>
       }
     >
-      {!synonym && <SelectField label={texts.language} value={language} options={languageOptions(editableLanguages)} onChange={setLanguage} />}
+      {!synonym && (
+        <SelectField label={texts.language} value={language} options={languageOptions(editableLanguages)} onChange={setLanguage} />
+      )}
       {!synonym && (
         <TextField
           label={texts.target}

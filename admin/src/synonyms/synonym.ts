@@ -1,3 +1,3 @@
-import type { CallResult } from "../api/calls.ts";
+import type { CallResult } from "../api/endpoint-types.ts";
 
 export type Synonym = CallResult<"GET /staff/synonyms">["synonyms"][number];

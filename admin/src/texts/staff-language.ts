@@ -1,7 +1,7 @@
 import { languages } from "../../../i18n/languages.ts";
 import { preferredStaffLanguage, staffLanguages, type StaffLanguage } from "../../../i18n/staff-languages.ts";
-import { createStore } from "../frame/create-store.ts";
-import { readStored, writeStored } from "../frame/storage.ts";
+import { createStore } from "../layout/create-store.ts";
+import { readStored, writeStored } from "../layout/storage.ts";
 
 export { staffLanguages, type StaffLanguage };
 

@@ -2,7 +2,7 @@ import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { languageCodes } from "#i18n/languages.ts";
-import { test as ownSite } from "./on-own-site.ts";
+import { test as ownSite } from "./separate-site.ts";
 import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[134]/ });
@@ -75,26 +75,29 @@ ownSite("example company data › loses its mark with the first changed value", 
   await expect.poll(footer).toContain("Example");
 });
 
-ownSite("example content › is withdrawn and restored as a whole with a progress bar, and legal pages stay public", async ({ page, request, site }) => {
-  // Slow: publishes and withdraws about 850 localizations.
-  test.slow();
-  await signInAs(page, "administrator", languageCodes, site);
-  await page.goto("/admin#/samples");
-  const statusOf = async (address: string) => (await request.get(address)).status();
-  const example = "/api/case/family-home-evening";
-  expect(await statusOf(example)).toBe(200);
-  for (const [name, otherButton, status] of [
-    ["Unpublish all example content", "Restore all example content", 404],
-    ["Restore all example content", "Unpublish all example content", 200],
-  ] as const) {
-    await page.getByRole("button", { name }).click();
-    await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
-    await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 120_000 });
-    await expect(page.getByText(/^(\d+) of \1 done$/)).toBeVisible();
-    await expect(page.getByRole("button", { name: otherButton })).toBeEnabled();
-    await expect.poll(() => statusOf(example)).toBe(status);
-    for (const legal of ["/en/legal-notice", "/en/document/privacy-policy", "/de/document/service-agreement"])
-      expect([legal, await statusOf(legal)]).toEqual([legal, 200]);
-  }
-});
+ownSite(
+  "example content › is withdrawn and restored as a whole with a progress bar, and legal pages stay public",
+  async ({ page, request, site }) => {
+    // Slow: publishes and withdraws about 850 localizations.
+    test.slow();
+    await signInAs(page, "administrator", languageCodes, site);
+    await page.goto("/admin#/samples");
+    const statusOf = async (address: string) => (await request.get(address)).status();
+    const example = "/api/case/family-home-evening";
+    expect(await statusOf(example)).toBe(200);
+    for (const [name, otherButton, status] of [
+      ["Unpublish all example content", "Restore all example content", 404],
+      ["Restore all example content", "Unpublish all example content", 200],
+    ] as const) {
+      await page.getByRole("button", { name }).click();
+      await page.getByRole("button", { name: "Confirm" }).click();
+      await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
+      await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 120_000 });
+      await expect(page.getByText(/^(\d+) of \1 done$/)).toBeVisible();
+      await expect(page.getByRole("button", { name: otherButton })).toBeEnabled();
+      await expect.poll(() => statusOf(example)).toBe(status);
+      for (const legal of ["/en/legal-notice", "/en/document/privacy-policy", "/de/document/service-agreement"])
+        expect([legal, await statusOf(legal)]).toEqual([legal, 200]);
+    }
+  },
+);

@@ -130,21 +130,25 @@ test("thread links › offer a new link by mail after they expired", longRun, as
   await other.close();
 });
 
-test("customer accounts › are found by name, get access to the Open API, and have their sessions ended", longRun, async ({ page, browser, baseURL }) => {
-  const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.202.1.1" } });
-  const { email, username } = await makeAccount(other.request);
-  await signInAs(page, "administrator");
-  await page.getByRole("menuitem", { name: "Customer accounts" }).click();
-  await page.getByLabel("Email, name or phone number").fill(username);
-  await page.getByRole("link", { name: email }).click();
-  await page.getByRole("button", { name: "Activate Open API" }).click();
-  await expect(page.getByText("Open API is active")).toBeVisible();
-  await page.getByRole("button", { name: "End all sessions" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("heading", { name: "Sessions" })).toHaveCount(0);
-  expect((await other.request.get("/api/account/me")).status()).toBe(401);
-  await other.close();
-});
+test(
+  "customer accounts › are found by name, get access to the Open API, and have their sessions ended",
+  longRun,
+  async ({ page, browser, baseURL }) => {
+    const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.202.1.1" } });
+    const { email, username } = await makeAccount(other.request);
+    await signInAs(page, "administrator");
+    await page.getByRole("menuitem", { name: "Customer accounts" }).click();
+    await page.getByLabel("Email, name or phone number").fill(username);
+    await page.getByRole("link", { name: email }).click();
+    await page.getByRole("button", { name: "Activate Open API" }).click();
+    await expect(page.getByText("Open API is active")).toBeVisible();
+    await page.getByRole("button", { name: "End all sessions" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByRole("heading", { name: "Sessions" })).toHaveCount(0);
+    expect((await other.request.get("/api/account/me")).status()).toBe(401);
+    await other.close();
+  },
+);
 
 for (const width of [1280, 390])
   test(`inbox, templates and accounts › have no axe violation at ${width} px`, longRun, async ({ page, browser, baseURL }) => {

@@ -79,7 +79,9 @@ test("Markdown editor › keeps asterisks that were typed or pasted within a lin
   await expectSaved(column);
 });
 
-test("Markdown editor › writes and publishes a text with heading, link, table, image and pasted text by keyboard alone", async ({ page }) => {
+test("Markdown editor › writes and publishes a text with heading, link, table, image and pasted text by keyboard alone", async ({
+  page,
+}) => {
   test.slow();
   await signInAs(page, "editor");
   const title = `Un texte ${randomUUID().slice(0, 8)}`;

@@ -6,7 +6,7 @@ import { languageCodes, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { makePicture } from "../../support/pictures.ts";
 import { expect } from "../fixtures.ts";
-import { test } from "./on-own-site.ts";
+import { test } from "./separate-site.ts";
 import { createEntry, choose, column, signInAs, publishLocalization } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
@@ -55,15 +55,12 @@ async function fillProduct(localization: Locator, page: Page, name: string): Pro
   await choose(page, localization, /^Key figures/, "Power");
   await localization.getByLabel("Name").fill(name.toUpperCase());
   for (const [label, text] of Object.entries(words)) await localization.getByLabel(label).fill(text.replace("{name}", name.toUpperCase()));
-  for (const [label, text] of Object.entries(captions)) await localization.getByRole("group", { name: "Captions" }).getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(captions))
+    await localization.getByRole("group", { name: "Captions" }).getByLabel(label).fill(text);
   await localization.getByRole("textbox", { name: /^Text/ }).fill("## What it does\n\nIt counts.");
 }
 
-test("new product › appears in list, menu, comparison, search and data sheet in every language", async ({
-  page,
-  request,
-  site,
-}) => {
+test("new product › appears in list, menu, comparison, search and data sheet in every language", async ({ page, request, site }) => {
   // Slow: starts a separate site and publishes in five languages.
   test.slow();
   await signInAs(page, "productManager", languageCodes, site);

@@ -6,7 +6,7 @@ import TextField from "@mui/material/TextField";
 import { useStaffLanguage } from "../../texts/staff-language.ts";
 import { useFieldTexts, type InputProps } from "./input-props.ts";
 import { LinksInput } from "./links-input.tsx";
-import { choiceNames, groupOf, readKindOptions } from "./read-field.ts";
+import { choiceNames, groupOf, readKindOptions } from "./read-kind-options.ts";
 import { MarkdownInput } from "./markdown-input.tsx";
 import { MediaInput } from "./media-input.tsx";
 import { GroupInput, RowsInput } from "./rows-input.tsx";

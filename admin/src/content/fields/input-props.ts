@@ -2,7 +2,7 @@ import type { DescribedField } from "../../../../domain/editing/schema.ts";
 import { isReason, messages } from "../../../../i18n/messages/index.ts";
 import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
-import { helpOf } from "./read-field.ts";
+import { helpOf } from "./read-kind-options.ts";
 
 export type InputProps = {
   id: string;

@@ -2,9 +2,9 @@ import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useStaffLanguage } from "../../texts/staff-language.ts";
-import { useEntrySearch } from "../use-found-entries.ts";
+import { useEntrySearch } from "../use-entry-search.ts";
 import type { InputProps } from "./input-props.ts";
-import { readKindOptions } from "./read-field.ts";
+import { readKindOptions } from "./read-kind-options.ts";
 
 /** Selects entries of a type by searching their titles. */
 export function LinksInput({ id, field, value, fault, isReadOnly, onChange }: InputProps) {

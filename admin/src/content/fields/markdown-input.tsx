@@ -12,7 +12,7 @@ import { markdownTexts } from "../../markdown/texts.ts";
 import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import type { InputProps } from "./input-props.ts";
-import { helpOf, readKindOptions } from "./read-field.ts";
+import { helpOf, readKindOptions } from "./read-kind-options.ts";
 
 /** Loads the editor only when a Markdown field is shown: its chunk is as large as the rest of the back office. */
 const loadEditor = async () => (await import("../../markdown/rich-editor.tsx")).RichEditor;
@@ -96,7 +96,12 @@ function EditorHeader({ id, label, isRequired, isWrong, isSource, onSwitch }: He
   );
 }
 
-function EditorFooter({ describedBy, isWrong, helpText, keys }: FieldAttributes & { helpText: string | undefined; keys: string | undefined }) {
+function EditorFooter({
+  describedBy,
+  isWrong,
+  helpText,
+  keys,
+}: FieldAttributes & { helpText: string | undefined; keys: string | undefined }) {
   return (
     <Box id={describedBy} sx={{ mx: 1.75 }}>
       {helpText && (

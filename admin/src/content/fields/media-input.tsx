@@ -6,7 +6,7 @@ import FormLabel from "@mui/material/FormLabel";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { callApi } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 import { MediaPicker } from "../../media/media-picker.tsx";
 import { MediaPreview } from "../../media/media-preview.tsx";
 import { useTexts } from "../../texts/staff-language.ts";

@@ -7,7 +7,7 @@ import { useState, type ComponentType } from "react";
 import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import type { InputProps } from "./input-props.ts";
-import { choiceNames, groupOf, helpOf, readKindOptions } from "./read-field.ts";
+import { choiceNames, groupOf, helpOf, readKindOptions } from "./read-kind-options.ts";
 
 /** `Input` is passed as a prop because groups and rows can contain fields of any kind, including groups and rows. */
 type Props = InputProps & { Input: ComponentType<InputProps> };
@@ -56,7 +56,15 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
         {hiddenNotes.length > 0 && !isReadOnly && (
           <Input
             id={`${id}-another`}
-            field={{ ...field, name: "another", kind: "oneOf", label: anotherLabel, required: false, perLanguage: false, choices: hiddenNotes }}
+            field={{
+              ...field,
+              name: "another",
+              kind: "oneOf",
+              label: anotherLabel,
+              required: false,
+              perLanguage: false,
+              choices: hiddenNotes,
+            }}
             value={undefined}
             fault={undefined}
             isReadOnly={false}
