@@ -7,7 +7,6 @@ import { queryClient } from "./api/query-client.ts";
 import { Notifications } from "./notifications/notifications.tsx";
 import { theme } from "./theme.ts";
 
-/** The back office. */
 export function App({ router }: { router: ReturnType<typeof createHashRouter> }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -7,14 +7,14 @@ import { routes } from "./routes.tsx";
 import { startStaffLanguage } from "./texts/staff-language.ts";
 
 const root = document.querySelector("#root");
-if (!root) throw new Error("The document has no place for the application");
-// Styles are made while the page runs: the policy allows only those that carry the document's nonce.
+if (!root) throw new Error("index.html has no element #root");
+// Emotion inserts styles at run time; the content security policy allows only those with the document's nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 const styles = createCache({ key: "admin", prepend: true, nonce });
 
-// The router calls the API at once, and calls name the language.
+// Starts before the router, whose loader calls the API with this language.
 startStaffLanguage();
-// Addresses follow `#`, so that the token of an invitation reaches no server.
+// Hash routing keeps the token of an invitation link out of requests and server logs.
 const router = createHashRouter(routes);
 
 createRoot(root).render(

@@ -1,18 +1,18 @@
 import { lazy } from "react";
 import type { RouteObject } from "react-router";
-import { Loading } from "./frame/loading.tsx";
-import { BrokenPage, NotFoundPage } from "./frame/status-pages.tsx";
-import { JoinPage } from "./session/join-page.tsx";
-import { loadMe } from "./session/load-me.ts";
+import { Loading } from "./layout/loading.tsx";
+import { ErrorPage, NotFoundPage } from "./layout/status-pages.tsx";
+import { AcceptInvitationPage } from "./session/accept-invitation-page.tsx";
+import { loadCurrentUser } from "./session/load-current-user.ts";
 import { LoginPage } from "./session/login-page.tsx";
 import { SignInGuard } from "./session/sign-in-guard.tsx";
-import { signedInRoute } from "./session/use-me.ts";
-import { TodayPage } from "./today/today-page.tsx";
+import { signedInRoute } from "./session/use-current-user.ts";
+import { DashboardPage } from "./dashboard/dashboard-page.tsx";
 
-// The code of a screen is loaded when it is opened; the address changes at once.
+// Each screen is a chunk of its own. React.lazy changes the address at once and shows a fallback until the chunk arrives.
 const AccountPage = lazy(async () => ({ default: (await import("./accounts/account-page.tsx")).AccountPage }));
 const AccountsPage = lazy(async () => ({ default: (await import("./accounts/accounts-page.tsx")).AccountsPage }));
-const ActsPage = lazy(async () => ({ default: (await import("./people/acts-page.tsx")).ActsPage }));
+const ActsPage = lazy(async () => ({ default: (await import("./staff-users/audit-log-page.tsx")).AuditLogPage }));
 const DistributorsPage = lazy(async () => ({ default: (await import("./distributors/distributors-page.tsx")).DistributorsPage }));
 const EntriesPage = lazy(async () => ({ default: (await import("./content/entries-page.tsx")).EntriesPage }));
 const EntryPage = lazy(async () => ({ default: (await import("./content/entry-page.tsx")).EntryPage }));
@@ -24,22 +24,21 @@ const IssuesPage = lazy(async () => ({ default: (await import("./newsletter/issu
 const JobsPage = lazy(async () => ({ default: (await import("./jobs/jobs-page.tsx")).JobsPage }));
 const MediaItemPage = lazy(async () => ({ default: (await import("./media/media-item-page.tsx")).MediaItemPage }));
 const MediaPage = lazy(async () => ({ default: (await import("./media/media-page.tsx")).MediaPage }));
-const PeoplePage = lazy(async () => ({ default: (await import("./people/people-page.tsx")).PeoplePage }));
-const PickPage = lazy(async () => ({ default: (await import("./site/pick-page.tsx")).PickPage }));
-const SamplesPage = lazy(async () => ({ default: (await import("./samples/samples-page.tsx")).SamplesPage }));
+const PeoplePage = lazy(async () => ({ default: (await import("./staff-users/staff-users-page.tsx")).StaffUsersPage }));
+const PickPage = lazy(async () => ({ default: (await import("./ui-strings/inspect-page.tsx")).InspectPage }));
+const SamplesPage = lazy(async () => ({ default: (await import("./example-content/example-content-page.tsx")).ExampleContentPage }));
 const SecurityLogPage = lazy(async () => ({ default: (await import("./security/security-log-page.tsx")).SecurityLogPage }));
-const SentencesPage = lazy(async () => ({ default: (await import("./site/sentences-page.tsx")).SentencesPage }));
+const SentencesPage = lazy(async () => ({ default: (await import("./ui-strings/ui-strings-page.tsx")).UiStringsPage }));
 const SignInsPage = lazy(async () => ({ default: (await import("./security/sign-ins-page.tsx")).SignInsPage }));
 const SitePage = lazy(async () => ({ default: (await import("./site/site-page.tsx")).SitePage }));
 const SubscribersPage = lazy(async () => ({ default: (await import("./newsletter/subscribers-page.tsx")).SubscribersPage }));
 const SynonymsPage = lazy(async () => ({ default: (await import("./synonyms/synonyms-page.tsx")).SynonymsPage }));
 const TemplatesPage = lazy(async () => ({ default: (await import("./inbox/templates-page.tsx")).TemplatesPage }));
 const ThreadPage = lazy(async () => ({ default: (await import("./inbox/thread-page.tsx")).ThreadPage }));
-const VisitsPage = lazy(async () => ({ default: (await import("./visits/visits-page.tsx")).VisitsPage }));
+const VisitsPage = lazy(async () => ({ default: (await import("./analytics/analytics-page.tsx")).AnalyticsPage }));
 
-/** The screens behind the sign-in. */
 const screens: RouteObject[] = [
-  { index: true, Component: TodayPage },
+  { index: true, Component: DashboardPage },
   { path: "/content/:type?", Component: EntriesPage },
   { path: "/content/:type/:key", Component: EntryPage },
   { path: "/help", Component: HelpPage },
@@ -71,18 +70,18 @@ const screens: RouteObject[] = [
 
 export const routes: RouteObject[] = [
   {
-    ErrorBoundary: BrokenPage,
+    ErrorBoundary: ErrorPage,
     HydrateFallback: Loading,
     children: [
       { path: "/login", Component: LoginPage },
-      { path: "/join/:token", Component: JoinPage },
+      { path: "/join/:token", Component: AcceptInvitationPage },
       {
         id: signedInRoute,
-        loader: loadMe,
+        loader: loadCurrentUser,
         // The user is loaded once: at the start and after each sign-in.
         shouldRevalidate: () => false,
         Component: SignInGuard,
-        children: [{ ErrorBoundary: BrokenPage, children: screens }],
+        children: [{ ErrorBoundary: ErrorPage, children: screens }],
       },
     ],
   },

@@ -5,7 +5,7 @@ import { theme } from "./theme.ts";
 const { palette } = theme;
 
 test.each(["primary", "secondary", "info", "success", "warning", "error"] as const)(
-  "the theme colour %s contrasts with its text and with every background",
+  "theme colour %s › contrasts with its text and with every background",
   (name) => {
     const { main, contrastText } = palette[name];
     expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(4.5);

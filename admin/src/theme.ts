@@ -2,11 +2,11 @@ import { createTheme } from "@mui/material/styles";
 
 const narrow = "@media (max-width: 599.95px)";
 
-/** The colours of the site (app/styles/app.css): ink on warm paper, one green. */
+/** Theme with the colours of the site (app/styles/app.css). */
 export const theme = createTheme({
   components: {
     MuiAutocomplete: { defaultProps: { fullWidth: true }, styleOverrides: { root: { [narrow]: { width: "100%" } } } },
-    // Help below a field stays readable where the field is read-only.
+    // Keeps the help text readable below a read-only field.
     MuiFormHelperText: { styleOverrides: { root: { "&.Mui-disabled": { color: "#5a615c" } } } },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 56 } } },
     MuiTableCell: { styleOverrides: { root: { "&.MuiTableCell-paddingCheckbox": { padding: "0 8px" } } } },

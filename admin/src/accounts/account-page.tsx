@@ -6,35 +6,35 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { Link, useParams } from "react-router";
 import { isLanguage, languages } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import { PageHead } from "../frame/page-head.tsx";
-import { TitledCard } from "../frame/titled-card.tsx";
-import { useRole } from "../session/use-me.ts";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { PageHeader } from "../layout/page-header.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
+import { useRole } from "../session/use-current-user.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { AccountActions } from "./account-actions.tsx";
 import type { Account } from "./account.ts";
 import { accountTexts } from "./texts.ts";
 
-/** One account; what changes it is an administrator's. */
+/** Details of a visitor's account. Only administrators see the actions that change it. */
 export function AccountPage() {
   const { id = "" } = useParams();
   const texts = useTexts(accountTexts);
   const role = useRole();
-  const { data: account, error } = useQuery({ queryKey: ["accounts", id], queryFn: () => call("GET /staff/accounts/:id", { id }) });
+  const { data: account, error } = useQuery({ queryKey: ["accounts", id], queryFn: () => callApi("GET /staff/accounts/:id", { id }) });
   if (error && !account) return <Alert severity="error">{error.message}</Alert>;
   if (!account) return <Loading />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={account.name}>
+      <PageHeader title={account.name}>
         <Button component={Link} to="/accounts">
           {texts.accounts}
         </Button>
-      </PageHead>
+      </PageHeader>
       <Facts account={account} />
       {role === "administrator" && <AccountActions account={account} />}
       <Sessions account={account} />
@@ -45,7 +45,7 @@ export function AccountPage() {
 function Facts({ account }: { account: Account }) {
   const texts = useTexts(accountTexts);
   const { tag } = languages[useStaffLanguage()];
-  const format = useMoment({ dateStyle: "long" });
+  const format = useDateFormat({ dateStyle: "long" });
   const facts = [
     [texts.email, account.email],
     [texts.username, account.username],
@@ -57,7 +57,7 @@ function Facts({ account }: { account: Account }) {
   ];
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
-      {account.closesAt && <Alert severity="warning">{fill(texts.closesAt, { day: format(account.closesAt) })}</Alert>}
+      {account.closesAt && <Alert severity="warning">{formatMessage(texts.closesAt, { day: format(account.closesAt) })}</Alert>}
       {account.openApi && <Alert severity="success">{texts.activated}</Alert>}
       <List dense disablePadding>
         {facts.map(([name, value]) => (
@@ -72,7 +72,7 @@ function Facts({ account }: { account: Account }) {
 
 function Sessions({ account: { sessions } }: { account: Account }) {
   const texts = useTexts(accountTexts);
-  const format = useMoment();
+  const format = useDateFormat();
   if (sessions.length === 0) return null;
   return (
     <TitledCard title={texts.sessions}>
@@ -81,7 +81,7 @@ function Sessions({ account: { sessions } }: { account: Account }) {
           <ListItem key={id} disableGutters>
             <ListItemText
               primary={[browser, system].filter(Boolean).join(", ") || texts.unknown}
-              secondary={fill(texts.seen, { moment: format(lastSeen) })}
+              secondary={formatMessage(texts.seen, { moment: format(lastSeen) })}
             />
           </ListItem>
         ))}

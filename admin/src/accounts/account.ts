@@ -1,4 +1,4 @@
-import type { Answered } from "../api/calls.ts";
+import type { CallResult } from "../api/endpoint-types.ts";
 
-export type Account = Answered<"GET /staff/accounts/:id">;
-export type ListedAccount = Answered<"GET /staff/accounts">["rows"][number];
+export type Account = CallResult<"GET /staff/accounts/:id">;
+export type ListedAccount = CallResult<"GET /staff/accounts">["rows"][number];

@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
-import { CallError } from "./answer.ts";
+import { ApiError } from "./api-error.ts";
 
-const tries = 3;
+const maxRetries = 3;
 
-/** Asks again where nothing came back; what was refused stays refused. */
+/** Retries network errors only; an error response would be the same again. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: (count, error) => count < tries && error instanceof CallError && error.reason === "unreachable" },
+    queries: { retry: (count, error) => count < maxRetries && error instanceof ApiError && error.reason === "unreachable" },
   },
 });

@@ -1,27 +1,27 @@
 import { currentLocale } from "../texts/staff-language.ts";
-import { CallError, readAnswer } from "./answer.ts";
-import type { Answered } from "./calls.ts";
-import { mayTryAgain } from "./call.ts";
+import { ApiError, readEnvelope } from "./api-error.ts";
+import type { CallResult } from "./endpoint-types.ts";
+import { canRetryAfterSignIn } from "./call-api.ts";
 
 /**
- * Sends a file as it is. `onProgress` is told how much of it has arrived, from 0 to 1.
+ * Sends a file as the request body. `onProgress` receives the sent share, from 0 to 1.
  *
- * @throws {CallError} where it is refused
+ * @throws {ApiError} for an error response
  */
 export async function upload<Path extends "/staff/media/upload" | "/staff/media/replace" | "/staff/inbox/attach">(
   path: Path,
   { file, ...query }: { file: File; name: string; question?: string },
   onProgress: (part: number) => void,
-): Promise<Answered<`POST ${Path}`>> {
+): Promise<CallResult<`POST ${Path}`>> {
   for (;;) {
-    const answer = await readAnswer(() => send(`/api${path}?${new URLSearchParams(query)}`, file, onProgress));
-    if (answer.code === 200) return answer.data as Answered<`POST ${Path}`>;
-    const error = new CallError(answer);
-    if (!(await mayTryAgain(error))) throw error;
+    const envelope = await readEnvelope(() => send(`/api${path}?${new URLSearchParams(query)}`, file, onProgress));
+    if (envelope.code === 200) return envelope.data as CallResult<`POST ${Path}`>;
+    const error = new ApiError(envelope);
+    if (!(await canRetryAfterSignIn(error))) throw error;
   }
 }
 
-/** `fetch` does not say how much of a body it has sent. */
+/** Uses XMLHttpRequest because `fetch` reports no upload progress. */
 function send(address: string, file: File, onProgress: (part: number) => void): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const request = new XMLHttpRequest();

@@ -2,8 +2,8 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import { editionStates } from "../../../domain/editing/schema.ts";
-import { Choice, languageChoices } from "../frame/choice.tsx";
-import { SearchField } from "../frame/search-field.tsx";
+import { SelectField, languageOptions } from "../layout/select-field.tsx";
+import { SearchField } from "../layout/search-field.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Filter } from "./filter.ts";
 import { stateNames } from "./state-names.ts";
@@ -17,29 +17,38 @@ export function EntriesFilter({ filter, onChange }: Props) {
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap", alignItems: "center" }}>
       <SearchField label={texts.search} value={filter.words} onChange={(words) => onChange({ words })} />
-      <Choice
+      <SelectField
         label={texts.language}
         value={filter.language ?? ""}
-        choices={[["", texts.any], ...languageChoices()]}
+        options={[["", texts.any], ...languageOptions()]}
         onChange={(language) => onChange({ language, missing: undefined })}
       />
-      <Choice
+      <SelectField
         label={texts.state}
         value={filter.state ?? ""}
-        choices={[["", texts.any], ...editionStates.map((state) => [state, names[state]] as const), ["changed", texts.changed]]}
+        options={[["", texts.any], ...editionStates.map((state) => [state, names[state]] as const), ["changed", texts.changed]]}
         onChange={(state) => onChange({ state })}
       />
-      <Tick label={texts.onlyOutdated} isTicked={filter.outdated !== undefined} onChange={(outdated) => onChange({ outdated })} />
+      <FilterCheckbox
+        label={texts.onlyOutdated}
+        isChecked={filter.outdated !== undefined}
+        onChange={(outdated) => onChange({ outdated })}
+      />
       {(["sample", "own"] as const).map((name) => (
-        <Tick key={name} label={texts[name]} isTicked={filter[name] !== undefined} onChange={(value) => onChange({ [name]: value })} />
+        <FilterCheckbox
+          key={name}
+          label={texts[name]}
+          isChecked={filter[name] !== undefined}
+          onChange={(value) => onChange({ [name]: value })}
+        />
       ))}
       {filter.language && (
-        <Tick label={texts.missing} isTicked={filter.missing !== undefined} onChange={(missing) => onChange({ missing })} />
+        <FilterCheckbox label={texts.missing} isChecked={filter.missing !== undefined} onChange={(missing) => onChange({ missing })} />
       )}
     </Stack>
   );
 }
 
-function Tick({ label, isTicked, onChange }: { label: string; isTicked: boolean; onChange(value: string | undefined): void }) {
-  return <FormControlLabel label={label} control={<Checkbox checked={isTicked} onChange={(_, on) => onChange(on ? "1" : undefined)} />} />;
+function FilterCheckbox({ label, isChecked, onChange }: { label: string; isChecked: boolean; onChange(value: string | undefined): void }) {
+  return <FormControlLabel label={label} control={<Checkbox checked={isChecked} onChange={(_, on) => onChange(on ? "1" : undefined)} />} />;
 }

@@ -4,41 +4,41 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { call } from "../api/call.ts";
-import { PageHead } from "../frame/page-head.tsx";
-import { Refusal } from "../frame/refusal.tsx";
+import { callApi } from "../api/call-api.ts";
+import { PageHeader } from "../layout/page-header.tsx";
+import { ErrorAlert } from "../layout/error-alert.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { AboutType } from "./about-type.tsx";
-import { BringTranslation } from "./bring-translation.tsx";
+import { ContentTypeNote } from "./content-type-note.tsx";
+import { ImportTranslation } from "./import-translation.tsx";
 import { EntriesFilter } from "./entries-filter.tsx";
 import { EntriesTable } from "./entries-table.tsx";
 import { readFilter } from "./filter.ts";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
-import { TakeTranslation } from "./take-translation.tsx";
+import { ExportTranslation } from "./export-translation.tsx";
 import { contentTexts } from "./texts.ts";
-import { useTypes } from "./use-types.ts";
+import { useContentTypes } from "./use-content-types.ts";
 
-/** The entries of a type. What narrows the list stands in the address, so that it can be kept and sent. */
+/** List of a type's entries. The filters are in the address, so that a filtered list can be bookmarked and shared. */
 export function EntriesPage() {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
-  const types = useTypes();
-  const { type: asked } = useParams();
+  const types = useContentTypes();
+  const { type: typeParameter } = useParams();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [isNew, setNew] = useState(false);
-  const type = types?.find((each) => each.type === asked) ?? types?.[0];
+  const type = types?.find((each) => each.type === typeParameter) ?? types?.[0];
   const filter = readFilter(search);
   const query = useDeferredValue(filter);
   const { data, error } = useQuery({
     queryKey: ["entries", type?.type, query],
-    queryFn: () => call("GET /staff/content/:type", { type: type?.type ?? "", ...query }),
+    queryFn: () => callApi("GET /staff/content/:type", { type: type?.type ?? "", ...query }),
     enabled: type !== undefined,
     placeholderData: keepPreviousData,
   });
-  if (error) return <Refusal error={error} />;
+  if (error) return <ErrorAlert error={error} />;
   if (!types || !type) return <Loading />;
   const change = (changes: Record<string, string | undefined>) => {
     const next = Object.entries({ ...Object.fromEntries(search), page: undefined, ...changes });
@@ -49,19 +49,19 @@ export function EntriesPage() {
   };
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.content} help="publish">
+      <PageHeader title={texts.content} help="publish">
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
-          <TakeTranslation key={type.type} type={type} keys={[]} />
+          <ExportTranslation key={type.type} type={type} keys={[]} />
           {type.mayEdit.length > 0 && (
             <>
-              <BringTranslation />
+              <ImportTranslation />
               <Button variant="contained" onClick={() => setNew(true)}>
                 {texts.create}
               </Button>
             </>
           )}
         </Stack>
-      </PageHead>
+      </PageHeader>
       <Tabs
         value={type.type}
         onChange={(_, value: string) => void navigate(`/content/${value}`)}
@@ -72,7 +72,7 @@ export function EntriesPage() {
           <Tab key={each.type} value={each.type} label={each.name[language]} />
         ))}
       </Tabs>
-      <AboutType type={type} />
+      <ContentTypeNote type={type} />
       <EntriesFilter filter={filter} onChange={change} />
       <EntriesTable key={type.type} type={type} filter={filter} data={data} onChange={change} />
       {isNew && <NewEntryDialog type={type} onClose={() => setNew(false)} />}

@@ -8,20 +8,20 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import type { Entries, Present } from "../../../domain/editing/schema.ts";
-import { pageSize } from "../frame/page-steps.tsx";
-import { SureButton } from "../frame/sure-button.tsx";
-import { WideTable } from "../frame/wide-table.tsx";
-import { PresentSign } from "../presence/present-sign.tsx";
-import { usePresent } from "../presence/use-presence.ts";
-import { fill } from "../texts/fill.ts";
+import { pageSize } from "../layout/pagination-buttons.tsx";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { ResponsiveTable } from "../layout/responsive-table.tsx";
+import { PresenceLabel } from "../presence/presence-label.tsx";
+import { usePresenceOfType } from "../presence/use-presence.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
-import { isNarrowed, type Filter } from "./filter.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
+import { hasActiveFilter, type Filter } from "./filter.ts";
 import { StateChip } from "./state-chip.tsx";
-import { TakeTranslation } from "./take-translation.tsx";
+import { ExportTranslation } from "./export-translation.tsx";
 import { contentTexts } from "./texts.ts";
 import { usePublication } from "./use-publication.ts";
-import type { DescribedType } from "./use-types.ts";
+import type { DescribedType } from "./use-content-types.ts";
 
 type Entry = Entries["entries"][number];
 type Props = {
@@ -31,23 +31,25 @@ type Props = {
   onChange(changes: Record<string, string | undefined>): void;
 };
 
-/** Entries with the state of each language; several can be published or withdrawn at once. */
+/** Lists entries with the state of each language. Selected entries can be published or withdrawn together. */
 export function EntriesTable({ type, filter, data, onChange }: Props) {
   const texts = useTexts(contentTexts);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [selectedKeys, setSelectedKeys] = useState<readonly string[]>([]);
   const entries = data?.entries ?? [];
-  const present = usePresent(type.type);
-  const toggle = (key: string) => setChosen(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
+  const editors = usePresenceOfType(type.type);
+  const toggle = (key: string) =>
+    setSelectedKeys(selectedKeys.includes(key) ? selectedKeys.filter((each) => each !== key) : [...selectedKeys, key]);
   const sorted = (sort: Filter["sort"], name: string) => ({
     name,
     sorted: filter.sort === sort ? filter.order : undefined,
     onSort: () => onChange({ sort, order: filter.sort === sort && filter.order === "asc" ? "desc" : "asc" }),
   });
-  const pageText = ({ from, to, count }: { from: number; to: number; count: number }) => fill(texts.page, { from, to, total: count });
+  const pageText = ({ from, to, count }: { from: number; to: number; count: number }) =>
+    formatMessage(texts.page, { from, to, total: count });
   return (
     <>
-      <Bulk type={type} entries={entries.filter(({ key }) => chosen.includes(key))} onDone={() => setChosen([])} />
-      <WideTable
+      <BulkActions type={type} entries={entries.filter(({ key }) => selectedKeys.includes(key))} onDone={() => setSelectedKeys([])} />
+      <ResponsiveTable
         name={texts.content}
         columns={[texts.chosen, sorted("title", texts.title), texts.editions, sorted("updatedAt", texts.updated)]}
       >
@@ -56,13 +58,13 @@ export function EntriesTable({ type, filter, data, onChange }: Props) {
             key={entry.key}
             type={type.type}
             entry={entry}
-            present={present.filter(({ key }) => key === entry.key)}
-            isChosen={chosen.includes(entry.key)}
+            editors={editors.filter(({ key }) => key === entry.key)}
+            isSelected={selectedKeys.includes(entry.key)}
             onToggle={() => toggle(entry.key)}
           />
         ))}
-      </WideTable>
-      {data?.total === 0 && <Typography sx={{ p: 2 }}>{isNarrowed(filter) ? texts.none : texts.noneYet}</Typography>}
+      </ResponsiveTable>
+      {data?.total === 0 && <Typography sx={{ p: 2 }}>{hasActiveFilter(filter) ? texts.none : texts.noneYet}</Typography>}
       <TablePagination
         component="div"
         count={data?.total ?? 0}
@@ -76,16 +78,16 @@ export function EntriesTable({ type, filter, data, onChange }: Props) {
   );
 }
 
-type RowProps = { type: string; entry: Entry; present: readonly Present[]; isChosen: boolean; onToggle(): void };
+type RowProps = { type: string; entry: Entry; editors: readonly Present[]; isSelected: boolean; onToggle(): void };
 
-function Row({ type, entry, present, isChosen, onToggle }: RowProps) {
+function Row({ type, entry, editors, isSelected, onToggle }: RowProps) {
   const texts = useTexts(contentTexts);
-  const format = useMoment();
-  const last = entry.editions.reduce((latest, edition) => (edition.updatedAt > latest.updatedAt ? edition : latest));
+  const format = useDateFormat();
+  const latest = entry.editions.reduce((latest, edition) => (edition.updatedAt > latest.updatedAt ? edition : latest));
   return (
-    <TableRow selected={isChosen}>
+    <TableRow selected={isSelected}>
       <TableCell padding="checkbox">
-        <Checkbox checked={isChosen} onChange={onToggle} slotProps={{ input: { "aria-label": entry.title } }} />
+        <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input: { "aria-label": entry.title } }} />
       </TableCell>
       <TableCell component="th" scope="row">
         <Link component={RouterLink} to={`/content/${type}/${entry.key}`}>
@@ -95,47 +97,48 @@ function Row({ type, entry, present, isChosen, onToggle }: RowProps) {
           {entry.key}
           {entry.isSample && ` · ${texts.sample}`}
         </Typography>
-        <PresentSign present={present} />
+        <PresenceLabel editors={editors} />
       </TableCell>
       <TableCell>
         <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
           {entry.editions.map(({ language, state, isChanged, isOutdated }) => (
-            <StateChip key={language} {...{ language, state, isChanged, isOutdated }} />
+            <StateChip key={language} {...{ language, state, isChanged }} isStale={isOutdated} />
           ))}
         </Stack>
       </TableCell>
-      <TableCell>{fill(texts.by, { when: format(last.updatedAt), who: last.updatedBy })}</TableCell>
+      <TableCell>{formatMessage(texts.by, { when: format(latest.updatedAt), who: latest.updatedBy })}</TableCell>
     </TableRow>
   );
 }
 
-function Bulk({ type, entries, onDone }: { type: DescribedType; entries: readonly Entry[]; onDone(): void }) {
+function BulkActions({ type, entries, onDone }: { type: DescribedType; entries: readonly Entry[]; onDone(): void }) {
   const texts = useTexts(contentTexts);
   const { publish, withdraw } = usePublication(onDone);
   if (entries.length === 0) return null;
-  const editions = entries.flatMap(({ key, editions: own }) =>
-    own.filter(({ language }) => type.mayEdit.includes(language)).map((edition) => ({ ...edition, type: type.type, key })),
+  const localizations = entries.flatMap(({ key, editions: entryLocalizations }) =>
+    entryLocalizations.filter(({ language }) => type.mayEdit.includes(language)).map((edition) => ({ ...edition, type: type.type, key })),
   );
-  const publishable = editions.filter(({ state, isChanged }) => state !== "published" || isChanged);
-  const published = editions.filter(({ state }) => state === "published" || state === "scheduled");
-  const sure = (text: string, { length }: typeof editions) => fill(text, { count: length, entries: entries.length });
+  const publishable = localizations.filter(({ state, isChanged }) => state !== "published" || isChanged);
+  const published = localizations.filter(({ state }) => state === "published" || state === "scheduled");
+  const confirmationOf = (text: string, { length }: typeof localizations) =>
+    formatMessage(text, { count: length, entries: entries.length });
   return (
     <Stack component="output" direction="row" spacing={1} sx={{ alignItems: "center" }}>
-      <Typography>{fill(texts.selected, { count: entries.length })}</Typography>
-      <SureButton
+      <Typography>{formatMessage(texts.selected, { count: entries.length })}</Typography>
+      <ConfirmButton
         disabled={publishable.length === 0}
         label={texts.publish}
-        sure={sure(texts.publishAllSure, publishable)}
-        onSure={() => publish(publishable)}
+        question={confirmationOf(texts.publishAllSure, publishable)}
+        onConfirm={() => publish(publishable)}
       />
-      <SureButton
+      <ConfirmButton
         color="warning"
         disabled={published.length === 0}
         label={texts.withdraw}
-        sure={sure(texts.withdrawAllSure, published)}
-        onSure={() => withdraw(published)}
+        question={confirmationOf(texts.withdrawAllSure, published)}
+        onConfirm={() => withdraw(published)}
       />
-      <TakeTranslation type={type} keys={entries.map(({ key }) => key)} />
+      <ExportTranslation type={type} keys={entries.map(({ key }) => key)} />
     </Stack>
   );
 }

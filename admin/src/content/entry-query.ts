@@ -1,40 +1,38 @@
 import { replaceEqualDeep, useQuery, type QueryClient } from "@tanstack/react-query";
 import type { Entry } from "../../../domain/editing/schema.ts";
 import { languageCodes } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import type { Edition } from "./edition.ts";
+import { callApi } from "../api/call-api.ts";
+import type { Localization } from "./localization.ts";
 
 type Address = Pick<Entry, "type" | "key">;
 const queryKey = ({ type, key }: Address) => ["entry", type, key];
 
-/** The entry as the server has it. Every save puts its result here, so that all parts of the screen show the same. */
+/** Loads an entry. Saves write their result into this query, so all parts of the screen show the same data. */
 export function useEntry({ type, key }: Address) {
   return useQuery({
     queryKey: queryKey({ type, key }),
-    queryFn: () => call("GET /staff/content/:type/:key", { type, key }),
+    queryFn: () => callApi("GET /staff/content/:type/:key", { type, key }),
     staleTime: 0,
-    structuralSharing: (known, read) => replaceEqualDeep(known, newest(known as Entry | undefined, read as Entry)),
+    structuralSharing: (cached, received) => replaceEqualDeep(cached, mergeNewest(cached as Entry | undefined, received as Entry)),
   });
 }
 
-/** Puts a saved edition into the entry that the screen shows. */
-export function showSavedEdition(queries: QueryClient, address: Address, edition: Edition): void {
-  queries.setQueryData<Entry>(queryKey(address), (entry) => entry && newest(entry, { ...entry, editions: [edition] }));
+export function cacheSavedLocalization(queries: QueryClient, address: Address, localization: Localization): void {
+  queries.setQueryData<Entry>(queryKey(address), (entry) => entry && mergeNewest(entry, { ...entry, editions: [localization] }));
 }
 
-/** Puts saved fields of all languages into the entry that the screen shows. */
-export function showSavedShared(queries: QueryClient, address: Address, shared: Entry["shared"]): void {
+export function cacheSavedSharedFields(queries: QueryClient, address: Address, shared: Entry["shared"]): void {
   queries.setQueryData<Entry>(queryKey(address), (entry) => entry && { ...entry, shared });
 }
 
-/** An answer may have been on its way while a newer revision was saved. */
-function newest(known: Entry | undefined, read: Entry): Entry {
-  if (!known) return read;
-  const editions = new Map(known.editions.map((edition) => [edition.language, edition]));
-  for (const edition of read.editions) {
-    const before = editions.get(edition.language);
-    if (!before || before.revision <= edition.revision) editions.set(edition.language, edition);
+/** Keeps cached data that is newer: a response may arrive after a later revision was saved. */
+function mergeNewest(cached: Entry | undefined, received: Entry): Entry {
+  if (!cached) return received;
+  const localizations = new Map(cached.editions.map((localization) => [localization.language, localization]));
+  for (const localization of received.editions) {
+    const cachedLocalization = localizations.get(localization.language);
+    if (!cachedLocalization || cachedLocalization.revision <= localization.revision) localizations.set(localization.language, localization);
   }
-  const shared = known.shared.revision > read.shared.revision ? known.shared : read.shared;
-  return { ...read, shared, editions: languageCodes.flatMap((code) => editions.get(code) ?? []) };
+  const shared = cached.shared.revision > received.shared.revision ? cached.shared : received.shared;
+  return { ...received, shared, editions: languageCodes.flatMap((code) => localizations.get(code) ?? []) };
 }

@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { DescribedField } from "../../../domain/editing/schema.ts";
 import { FieldInput } from "./fields/field-input.tsx";
-import type { Work } from "./use-work.ts";
+import type { AutosavedDraft } from "./use-autosaved-draft.ts";
 import type { FocusEvent } from "react";
 import Box from "@mui/material/Box";
 
@@ -10,27 +10,26 @@ type Props = {
   id: string;
   name: string;
   fields: readonly DescribedField[];
-  work: Pick<Work, "data" | "change">;
+  draft: Pick<AutosavedDraft, "data" | "change">;
   faults: Record<string, string>;
   isReadOnly: boolean;
   onLeave?(field: string): void;
 };
 
-/** Fields under one heading, each with what is wrong in it. */
-export function Fieldset({ id, name, fields, work, faults, isReadOnly, onLeave }: Props) {
+export function Fieldset({ id, name, fields, draft, faults, isReadOnly, onLeave }: Props) {
   const faultOf = (field: string) => Object.entries(faults).find(([path]) => path === field || path.startsWith(`${field}.`));
   return (
     <Stack component="fieldset" spacing={2} aria-label={name} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography variant="overline">{name}</Typography>
       {fields.map((field) => (
-        <Box key={field.name} onBlur={(event) => isLeft(event) && onLeave?.(field.name)}>
+        <Box key={field.name} onBlur={(event) => hasLeftField(event) && onLeave?.(field.name)}>
           <FieldInput
             id={`${id}-${field.name}`}
             field={field}
-            value={work.data[field.name]}
+            value={draft.data[field.name]}
             fault={faultOf(field.name)}
             isReadOnly={isReadOnly}
-            onChange={(value) => work.change({ [field.name]: value })}
+            onChange={(value) => draft.change({ [field.name]: value })}
           />
         </Box>
       ))}
@@ -38,11 +37,11 @@ export function Fieldset({ id, name, fields, work, faults, isReadOnly, onLeave }
   );
 }
 
-/** Neither who looks into another window, nor who is at what a field has opened, has left it. */
-function isLeft({ target, currentTarget, relatedTarget }: FocusEvent): boolean {
-  const isElsewhere = !(
+/** Ignores a blur that moves the focus to another window or to a menu or dialog of the same field. */
+function hasLeftField({ target, currentTarget, relatedTarget }: FocusEvent): boolean {
+  const isOutside = !(
     relatedTarget instanceof Element &&
     (currentTarget.contains(relatedTarget) || relatedTarget.closest(".MuiModal-root"))
   );
-  return isElsewhere && document.activeElement !== target;
+  return isOutside && document.activeElement !== target;
 }

@@ -1,21 +1,21 @@
 import { editionStates, entrySorts } from "../../../domain/editing/schema.ts";
 import { languageCodes } from "../../../i18n/languages.ts";
-import { pageSize } from "../frame/page-steps.tsx";
+import { pageSize } from "../layout/pagination-buttons.tsx";
 
 const states = [...editionStates, "changed"] as const;
 
-/** What an address says of how a list is narrowed and sorted; what no list knows is left out. */
+/** Reads the filters and the sort order of an entry list from the query string; unknown values are ignored. */
 export function readFilter(search: URLSearchParams) {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) => values.find((value) => value === search.get(name));
-  const yes = (name: string) => oneOf(name, ["1"] as const);
+  const readFlag = (name: string) => oneOf(name, ["1"] as const);
   return {
     words: search.get("words") ?? "",
     language: oneOf("language", languageCodes),
     state: oneOf("state", states),
-    sample: yes("sample"),
-    missing: yes("missing"),
-    outdated: yes("outdated"),
-    own: yes("own"),
+    sample: readFlag("sample"),
+    missing: readFlag("missing"),
+    outdated: readFlag("outdated"),
+    own: readFlag("own"),
     sort: oneOf("sort", entrySorts) ?? "position",
     order: oneOf("order", ["asc", "desc"] as const) ?? "asc",
     page: search.get("page") ?? "1",
@@ -24,7 +24,6 @@ export function readFilter(search: URLSearchParams) {
 }
 export type Filter = ReturnType<typeof readFilter>;
 
-/** Whether there may be entries that a list leaves out. */
-export function isNarrowed({ words, language, state, sample, missing, outdated, own }: Filter): boolean {
+export function hasActiveFilter({ words, language, state, sample, missing, outdated, own }: Filter): boolean {
   return words !== "" || [language, state, sample, missing, outdated, own].some((each) => each !== undefined);
 }

@@ -3,30 +3,30 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import { useQuery } from "@tanstack/react-query";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import type { Revisions } from "../../../domain/editing/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import { useChange } from "../api/use-change.ts";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
-import { useNamed } from "../texts/use-named.ts";
-import type { EditionAddress } from "./edition.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
+import type { LocalizationAddress } from "./localization.ts";
 import { contentTexts } from "./texts.ts";
-import type { DescribedType } from "./use-types.ts";
-import type { Work } from "./use-work.ts";
+import type { DescribedType } from "./use-content-types.ts";
+import type { AutosavedDraft } from "./use-autosaved-draft.ts";
 
-type Props = { type: DescribedType; address: EditionAddress; work: Work; onClose(): void };
+type Props = { type: DescribedType; address: LocalizationAddress; draft: AutosavedDraft; onClose(): void };
 
-/** What was saved of an edition, the last first; any of it can be made the draft again. */
-export function HistoryDialog({ type, address, work, onClose }: Props) {
+/** Version history of a localization, newest first. Restoring a version makes it the draft. */
+export function HistoryDialog({ type, address, draft, onClose }: Props) {
   const texts = useTexts(contentTexts);
-  const named = useNamed();
+  const named = useLabelFormat();
   const { data } = useQuery({
     queryKey: ["entry", "history", address],
-    queryFn: () => call("GET /staff/content/:type/:key/history", address),
+    queryFn: () => callApi("GET /staff/content/:type/:key/history", address),
     staleTime: 0,
   });
   return (
@@ -38,39 +38,41 @@ export function HistoryDialog({ type, address, work, onClose }: Props) {
     >
       {!data && <Loading />}
       <List disablePadding>
-        {data?.map((saved) => (
-          <Row key={saved.revision} type={type} address={address} saved={saved} work={work} onDone={onClose} />
+        {data?.map((revision) => (
+          <Row key={revision.revision} type={type} address={address} revision={revision} draft={draft} onDone={onClose} />
         ))}
       </List>
     </TitledDialog>
   );
 }
 
-type RowProps = Omit<Props, "onClose"> & { saved: Revisions[number]; onDone(): void };
+type RowProps = Omit<Props, "onClose"> & { revision: Revisions[number]; onDone(): void };
 
-function Row({ type, address, saved, work, onDone }: RowProps) {
+function Row({ type, address, revision, draft, onDone }: RowProps) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
-  const format = useMoment();
-  const restore = useChange("POST /staff/content/restore", ["entry"], () => {
-    work.discard();
+  const format = useDateFormat();
+  const restore = useApiMutation("POST /staff/content/restore", ["entry"], () => {
+    draft.discard();
     onDone();
   });
-  const labels = saved.changed.map((field) => type.fields.find(({ name }) => name === field)?.label[language] ?? field);
-  const isCurrent = saved.revision === work.basedOn;
-  const bringBack = (
+  const labels = revision.changed.map((field) => type.fields.find(({ name }) => name === field)?.label[language] ?? field);
+  const isCurrent = revision.revision === draft.basedOn;
+  const restoreButton = (
     <Button
       size="small"
       disabled={isCurrent}
-      onClick={() => restore.mutate({ ...address, revision: saved.revision, basedOn: work.basedOn })}
+      onClick={() => restore.mutate({ ...address, revision: revision.revision, basedOn: draft.basedOn })}
     >
       {texts.restore}
     </Button>
   );
   return (
-    <ListItem disableGutters secondaryAction={bringBack}>
+    <ListItem disableGutters secondaryAction={restoreButton}>
       <ListItemText
-        primary={fill(texts.by, { when: format(saved.savedAt), who: saved.author }) + (saved.isShown ? ` · ${texts.shown}` : "")}
+        primary={
+          formatMessage(texts.by, { when: format(revision.savedAt), who: revision.author }) + (revision.isShown ? ` · ${texts.shown}` : "")
+        }
         secondary={labels.join(", ")}
         sx={{ pr: 10 }}
       />

@@ -7,7 +7,7 @@ const fields = fc.dictionary(
   fc.oneof(fc.constantFrom("a", "b"), fc.array(fc.integer(), { maxLength: 2 })),
 );
 
-describe("two editors' changes of one text", () => {
+describe("merging changes of two users", () => {
   test.each([
     ["only mine", { title: "b" }, {}, { title: "b", lead: "a" }, []],
     ["only theirs", {}, { title: "b" }, { title: "b", lead: "a" }, []],
@@ -21,7 +21,7 @@ describe("two editors' changes of one text", () => {
     expect(mergeFields(base, { ...base, ...mine }, theirData)).toEqual({ data, conflicts });
   });
 
-  test("keep every change of both, except where both changed one field", () => {
+  test("keeps every change of both, except where both changed the same field", () => {
     fc.assert(
       fc.property(fields, fields, fields, (base, mine, theirs) => {
         const { data, conflicts } = mergeFields(base, mine, theirs);
@@ -35,7 +35,7 @@ describe("two editors' changes of one text", () => {
     );
   });
 
-  test("without a second editor nothing conflicts", () => {
+  test("reports no conflict without changes of a second user", () => {
     fc.assert(
       fc.property(fields, fields, (base, mine) => {
         expect(mergeFields(base, mine, base)).toEqual({ data: mine, conflicts: [] });

@@ -9,8 +9,10 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
  */
 export function mergeFields(base: EntryData, mine: EntryData, theirs: EntryData): { data: EntryData; conflicts: string[] } {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-  const keepsTheirs = (name: string) => isSame(mine[name], base[name]);
-  const conflicts = names.filter((name) => !keepsTheirs(name) && !isSame(theirs[name], base[name]) && !isSame(mine[name], theirs[name]));
-  const merged = names.map((name) => [name, keepsTheirs(name) ? theirs[name] : mine[name]] as const);
+  const isUnchangedByMe = (name: string) => isSame(mine[name], base[name]);
+  const conflicts = names.filter(
+    (name) => !isUnchangedByMe(name) && !isSame(theirs[name], base[name]) && !isSame(mine[name], theirs[name]),
+  );
+  const merged = names.map((name) => [name, isUnchangedByMe(name) ? theirs[name] : mine[name]] as const);
   return { data: Object.fromEntries(merged.filter(([, value]) => value !== undefined)), conflicts };
 }

@@ -4,22 +4,22 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { languages } from "../../../i18n/languages.ts";
-import { useChange } from "../api/use-change.ts";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
-import { emptyEntry } from "./empty-entry.ts";
+import { createEmptyEntry } from "./create-empty-entry.ts";
 import { contentTexts } from "./texts.ts";
-import type { DescribedType } from "./use-types.ts";
+import type { DescribedType } from "./use-content-types.ts";
 
-/** An entry begins with its key, which is in its address, and the language that is written first. */
+/** Creates an entry with its slug and its first language. */
 export function NewEntryDialog({ type, onClose }: { type: DescribedType; onClose(): void }) {
   const texts = useTexts(contentTexts);
   const navigate = useNavigate();
   const [key, setKey] = useState("");
   const [language, setLanguage] = useState(type.mayEdit[0] ?? "en");
   const open = () => void navigate(`/content/${type.type}/${key}?left=${language}`);
-  const save = useChange("POST /staff/content/save", ["entries"], open, ["key"]);
-  const wrong = save.error && (save.error.fields.key ?? save.error.message);
+  const save = useApiMutation("POST /staff/content/save", ["entries"], open, ["key"]);
+  const fieldError = save.error && (save.error.fields.key ?? save.error.message);
   return (
     <TitledDialog
       title={texts.create}
@@ -31,7 +31,7 @@ export function NewEntryDialog({ type, onClose }: { type: DescribedType; onClose
           <Button
             variant="contained"
             loading={save.isPending}
-            onClick={() => save.mutate({ type: type.type, key, language, data: emptyEntry(type), basedOn: 0 })}
+            onClick={() => save.mutate({ type: type.type, key, language, data: createEmptyEntry(type), basedOn: 0 })}
           >
             {texts.open}
           </Button>
@@ -42,8 +42,8 @@ export function NewEntryDialog({ type, onClose }: { type: DescribedType; onClose
         label={texts.key}
         value={key}
         onChange={({ target }) => setKey(target.value)}
-        error={Boolean(wrong)}
-        helperText={wrong ?? texts.keyHelp}
+        error={Boolean(fieldError)}
+        helperText={fieldError ?? texts.keyHelp}
       />
       <TextField
         select

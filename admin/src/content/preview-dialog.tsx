@@ -10,19 +10,23 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import type { EditionAddress } from "./edition.ts";
+import type { LocalizationAddress } from "./localization.ts";
 import { contentTexts } from "./texts.ts";
 
 const widths = { phone: 390, tablet: 820, desktop: 1440 };
 type Device = keyof typeof widths;
 
-/** The real page with the work on it, as wide as a phone, a tablet or a desk; its link can be sent to whoever has no account. */
-export function PreviewDialog({ address, onClose }: { address: EditionAddress; onClose(): void }) {
+/** Previews the draft on its real page in three widths. The link works without an account. */
+export function PreviewDialog({ address, onClose }: { address: LocalizationAddress; onClose(): void }) {
   const texts = useTexts(contentTexts);
   const [device, setDevice] = useState<Device>("phone");
-  const { data } = useQuery({ queryKey: ["preview", address], queryFn: () => call("POST /staff/content/preview", address), staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: ["preview", address],
+    queryFn: () => callApi("POST /staff/content/preview", address),
+    staleTime: 0,
+  });
   const copy = async (path: string) => {
     await navigator.clipboard.writeText(location.origin + path);
     notify(texts.copied, "success");
@@ -38,7 +42,7 @@ export function PreviewDialog({ address, onClose }: { address: EditionAddress; o
             exclusive
             size="small"
             value={device}
-            onChange={(_, chosen: Device | null) => setDevice(chosen ?? device)}
+            onChange={(_, nextDevice: Device | null) => setDevice(nextDevice ?? device)}
             aria-label={texts.width}
           >
             {(["phone", "tablet", "desktop"] as const).map((each) => (

@@ -10,36 +10,36 @@ import { useState } from "react";
 import type { DescribedField, Entry } from "../../../domain/editing/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { messages } from "../../../i18n/messages/index.ts";
-import { call } from "../api/call.ts";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import type { EditionAddress } from "./edition.ts";
+import type { LocalizationAddress } from "./localization.ts";
 import { isSame } from "./merge-fields.ts";
 import { contentTexts } from "./texts.ts";
 import { usePublication } from "./use-publication.ts";
-import type { DescribedType } from "./use-types.ts";
+import type { DescribedType } from "./use-content-types.ts";
 
-type Props = { type: DescribedType; entry: Entry; address: EditionAddress; data: Record<string, unknown>; onClose(): void };
+type Props = { type: DescribedType; entry: Entry; address: LocalizationAddress; data: Record<string, unknown>; onClose(): void };
 
-/** What is to be seen to, from when until when it is public, and which changes the other languages have to follow. */
+/** Publishes now or at a time, after validation. The user chooses which changes make the translations stale. */
 export function PublishDialog({ type, entry, address, data, onClose }: Props) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
   const { publish } = usePublication(onClose);
   const [moments, setMoments] = useState({ at: "", until: "" });
-  const changed = changedFields(type, entry, address, data);
-  const [follow, setFollow] = useState(() => (address.language === entry.source ? changed.map(({ name }) => name) : []));
+  const changed = findChangedFields(type, entry, address, data);
+  const [staleFields, setStaleFields] = useState(() => (address.language === entry.source ? changed.map(({ name }) => name) : []));
   const { data: checks } = useQuery({
     queryKey: ["check", address],
-    queryFn: () => call("GET /staff/content/:type/:key/check", address),
+    queryFn: () => callApi("GET /staff/content/:type/:key/check", address),
     staleTime: 0,
   });
-  const iso = (moment: string) => (moment === "" ? undefined : new Date(moment).toISOString());
+  const toIso = (moment: string) => (moment === "" ? undefined : new Date(moment).toISOString());
   const labelOf = (field: string) => type.fields.find(({ name }) => name === field.split(".")[0])?.label[language] ?? field;
   return (
     <TitledDialog
-      title={fill(texts.publishing, { language: languages[address.language].name })}
+      title={formatMessage(texts.publishing, { language: languages[address.language].name })}
       onClose={onClose}
       maxWidth="sm"
       actions={
@@ -48,7 +48,7 @@ export function PublishDialog({ type, entry, address, data, onClose }: Props) {
           <Button
             variant="contained"
             disabled={!checks || checks.some(({ severity }) => severity === "fault")}
-            onClick={() => publish([address], { at: iso(moments.at), until: iso(moments.until), follow })}
+            onClick={() => publish([address], { at: toIso(moments.at), until: toIso(moments.until), follow: staleFields })}
           >
             {moments.at === "" ? texts.now : texts.plan}
           </Button>
@@ -57,10 +57,10 @@ export function PublishDialog({ type, entry, address, data, onClose }: Props) {
     >
       {checks?.map(({ severity, field, reason, detail }) => (
         <Alert key={`${field} ${reason} ${detail}`} severity={severity === "fault" ? "error" : "warning"}>
-          {fill(texts.check, { field: labelOf(field), said: `${messages[language][reason]} ${detail}` })}
+          {formatMessage(texts.check, { field: labelOf(field), said: `${messages[language][reason]} ${detail}` })}
         </Alert>
       ))}
-      <Following changed={changed} follow={follow} onChange={setFollow} />
+      <StaleFieldChoices changed={changed} staleFields={staleFields} onChange={setStaleFields} />
       {(["at", "until"] as const).map((name) => (
         <TextField
           key={name}
@@ -75,12 +75,13 @@ export function PublishDialog({ type, entry, address, data, onClose }: Props) {
   );
 }
 
-type FollowingProps = { changed: readonly DescribedField[]; follow: readonly string[]; onChange(fields: string[]): void };
+type StaleFieldChoicesProps = { changed: readonly DescribedField[]; staleFields: readonly string[]; onChange(fields: string[]): void };
 
-function Following({ changed, follow, onChange }: FollowingProps) {
+function StaleFieldChoices({ changed, staleFields, onChange }: StaleFieldChoicesProps) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
-  const toggle = (name: string) => onChange(follow.includes(name) ? follow.filter((each) => each !== name) : [...follow, name]);
+  const toggle = (name: string) =>
+    onChange(staleFields.includes(name) ? staleFields.filter((each) => each !== name) : [...staleFields, name]);
   if (changed.length === 0) return null;
   return (
     <Stack component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
@@ -91,17 +92,17 @@ function Following({ changed, follow, onChange }: FollowingProps) {
         <FormControlLabel
           key={name}
           label={label[language]}
-          control={<Checkbox checked={follow.includes(name)} onChange={() => toggle(name)} />}
+          control={<Checkbox checked={staleFields.includes(name)} onChange={() => toggle(name)} />}
         />
       ))}
     </Stack>
   );
 }
 
-/** Fields in which the work differs from what is public, where other languages could follow. */
-function changedFields({ fields }: DescribedType, entry: Entry, address: EditionAddress, after: Record<string, unknown>) {
-  const edition = entry.editions.find(({ language }) => language === address.language);
-  const before = edition?.data;
+/** Returns the changed fields of a published localization whose entry has other languages. */
+function findChangedFields({ fields }: DescribedType, entry: Entry, address: LocalizationAddress, after: Record<string, unknown>) {
+  const localization = entry.editions.find(({ language }) => language === address.language);
+  const before = localization?.data;
   if (!before || entry.editions.length < 2) return [];
   return fields.filter(({ name, perLanguage }) => perLanguage && !isSame(before[name], after[name]));
 }

@@ -6,26 +6,26 @@ import { useTexts } from "../texts/staff-language.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { contentTexts } from "./texts.ts";
 import type { Theirs } from "./use-saving.ts";
-import type { Work } from "./use-work.ts";
+import type { AutosavedDraft } from "./use-autosaved-draft.ts";
 
-/** Whether what was typed is saved, and why not. After a conflict it asks which version of each field counts. */
-export function SaveState({ work, fields }: { work: Work; fields: readonly DescribedField[] }) {
+/** Shows whether the text is saved, or why not, and opens the conflict dialog. */
+export function SaveState({ draft, fields }: { draft: AutosavedDraft; fields: readonly DescribedField[] }) {
   const texts = useTexts(contentTexts);
-  const [postponed, setPostponed] = useState<Theirs>();
-  const { state, error, theirs } = work;
+  const [postponedConflict, setPostponedConflict] = useState<Theirs>();
+  const { state, error, theirs } = draft;
   const isWrong = state === "offline" || state === "refused" || state === "conflict";
   return (
     <>
       <Typography component="output" variant="body2" color={isWrong ? "error" : "textSecondary"}>
         {state === "refused" && error ? error.message : texts[state]}
       </Typography>
-      {theirs && theirs === postponed && (
-        <Button size="small" onClick={() => setPostponed(undefined)}>
+      {theirs && theirs === postponedConflict && (
+        <Button size="small" onClick={() => setPostponedConflict(undefined)}>
           {texts.compare}
         </Button>
       )}
-      {theirs && theirs !== postponed && (
-        <ConflictDialog fields={fields} work={work} theirs={theirs} onCancel={() => setPostponed(theirs)} />
+      {theirs && theirs !== postponedConflict && (
+        <ConflictDialog fields={fields} draft={draft} theirs={theirs} onCancel={() => setPostponedConflict(theirs)} />
       )}
     </>
   );

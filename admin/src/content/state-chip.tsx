@@ -8,21 +8,21 @@ import { contentTexts } from "./texts.ts";
 
 const colours = { draft: "default", scheduled: "info", published: "success", withdrawn: "default" } as const;
 
-type Props = { language?: Language; state: EditionState; isChanged: boolean; isOutdated: boolean };
+type Props = { language?: Language; state: EditionState; isChanged: boolean; isStale: boolean };
 
-/** How one edition stands: its own state, whether there is work on it that nobody sees yet, and whether its source has moved on. */
-export function StateChip({ language, state, isChanged, isOutdated }: Props) {
+/** Shows the state of a localization, unpublished changes, and whether its translation is stale. */
+export function StateChip({ language, state, isChanged, isStale }: Props) {
   const texts = useTexts(contentTexts);
   const names = useTexts(stateNames);
-  const said = [names[state], ...(isChanged ? [texts.changed] : []), ...(isOutdated ? [texts.isOutdated] : [])].join(" · ");
-  const isQuiet = !isChanged && !isOutdated && (state === "published" || state === "withdrawn");
+  const label = [names[state], ...(isChanged ? [texts.changed] : []), ...(isStale ? [texts.isOutdated] : [])].join(" · ");
+  const isQuiet = !isChanged && !isStale && (state === "published" || state === "withdrawn");
   return (
     <Chip
       size="small"
-      icon={isOutdated ? <UpdateIcon /> : undefined}
+      icon={isStale ? <UpdateIcon /> : undefined}
       variant={isQuiet ? "outlined" : "filled"}
-      color={isOutdated ? "warning" : isChanged ? "primary" : colours[state]}
-      label={language ? `${languages[language].short} ${said}` : said}
+      color={isStale ? "warning" : isChanged ? "primary" : colours[state]}
+      label={language ? `${languages[language].short} ${label}` : label}
     />
   );
 }

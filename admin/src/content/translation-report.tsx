@@ -5,28 +5,28 @@ import TableRow from "@mui/material/TableRow";
 import { Link as RouterLink } from "react-router";
 import { languages } from "../../../i18n/languages.ts";
 import { messages } from "../../../i18n/messages/index.ts";
-import type { Answered } from "../api/calls.ts";
-import { WideTable } from "../frame/wide-table.tsx";
+import type { CallResult } from "../api/endpoint-types.ts";
+import { ResponsiveTable } from "../layout/responsive-table.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { translationTexts } from "./translation-texts.ts";
 
-type Report = Answered<"POST /staff/content/translation/import">;
+type Report = CallResult<"POST /staff/content/translation/import">;
 
-/** What became of each entry, and of its texts those that are to be looked at. */
+/** Import result of each entry, with the texts that need a check. */
 export function TranslationReport({ report }: { report: Report }) {
   const texts = useTexts(translationTexts);
-  const named = useNamed();
-  const said = messages[useStaffLanguage()];
-  const whyOf = ({ reason, units }: Report[number]) => [
-    ...(reason ? [said[reason]] : []),
+  const named = useLabelFormat();
+  const reasonTexts = messages[useStaffLanguage()];
+  const describeProblems = ({ reason, units }: Report[number]) => [
+    ...(reason ? [reasonTexts[reason]] : []),
     ...Array.from(
       Map.groupBy(units, (unit) => unit.reason),
-      ([why, of]) => named(`${of.length} × ${of.map(({ id }) => id).join(", ")}`, said[why]),
+      ([unitReason, sameUnits]) => named(`${sameUnits.length} × ${sameUnits.map(({ id }) => id).join(", ")}`, reasonTexts[unitReason]),
     ),
   ];
   return (
-    <WideTable name={texts.result} columns={[texts.entry, texts.result, texts.why]}>
+    <ResponsiveTable name={texts.result} columns={[texts.entry, texts.result, texts.why]}>
       {report.map((entry) => (
         <TableRow key={`${entry.type}/${entry.key}/${entry.language}`}>
           <TableCell component="th" scope="row">
@@ -39,12 +39,12 @@ export function TranslationReport({ report }: { report: Report }) {
             <Chip size="small" color={entry.result === "refused" ? "error" : "default"} label={texts.results[entry.result]} />
           </TableCell>
           <TableCell>
-            {whyOf(entry).map((line) => (
+            {describeProblems(entry).map((line) => (
               <div key={line}>{line}</div>
             ))}
           </TableCell>
         </TableRow>
       ))}
-    </WideTable>
+    </ResponsiveTable>
   );
 }

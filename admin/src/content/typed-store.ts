@@ -1,48 +1,47 @@
-import { readStored, removeStored, writeStored } from "../frame/storage.ts";
+import { readStored, removeStored, writeStored } from "../layout/storage.ts";
 
 export type EntryData = Record<string, unknown>;
 /**
- * Text as it was typed. `base` is what the server had at revision `basedOn`, from which the text was made. With `isSaved`
- * the server has it too, but tidied: the inputs keep the typed text, so that no space or cursor is lost while typing.
+ * `base`: data of revision `basedOn`, which the user changed. `isSaved`: the server has stored the text, but normalized;
+ * the inputs keep the typed one, so that no space or cursor position is lost.
  */
-export type Typed = { basedOn: number; base: EntryData; data: EntryData; isSaved?: true };
+export type TypedText = { basedOn: number; base: EntryData; data: EntryData; isSaved?: true };
 
-const texts = new Map<string, Typed | undefined>();
+const texts = new Map<string, TypedText | undefined>();
 const listeners = new Set<() => void>();
-const keyOf = (name: string) => `ecactus.admin.draft.${name}`;
+const storageKeyOf = (name: string) => `ecactus.admin.draft.${name}`;
 
-/** Keeps text in this tab and, until it is saved, in the browser's storage, so that neither a reload nor a lost connection takes it. */
-export function keepTyped(name: string, typed: Typed): void {
-  if (typed.isSaved) removeStored(keyOf(name));
-  else writeStored(keyOf(name), JSON.stringify(typed));
-  put(name, typed);
+/** Stores text in memory and, until it is saved, in localStorage, so that it survives a reload or a lost connection. */
+export function storeTyped(name: string, typed: TypedText): void {
+  if (typed.isSaved) removeStored(storageKeyOf(name));
+  else writeStored(storageKeyOf(name), JSON.stringify(typed));
+  setTyped(name, typed);
 }
 
-export function readTyped(name: string): Typed | undefined {
+export function readTyped(name: string): TypedText | undefined {
   if (!texts.has(name)) {
-    const stored = readStored(keyOf(name));
-    texts.set(name, stored === null ? undefined : (JSON.parse(stored) as Typed));
+    const stored = readStored(storageKeyOf(name));
+    texts.set(name, stored === null ? undefined : (JSON.parse(stored) as TypedText));
   }
   return texts.get(name);
 }
 
-/** The typed text that counts beside the server's `revision`: a saved text gives way to a later revision. */
-export function currentTyped(typed: Typed | undefined, revision: number): Typed | undefined {
+/** Returns the typed text, unless it is saved and the server has a later revision. */
+export function newerTyped(typed: TypedText | undefined, revision: number): TypedText | undefined {
   return typed?.isSaved && typed.basedOn < revision ? undefined : typed;
 }
 
-export function forgetTyped(name: string): void {
-  removeStored(keyOf(name));
-  put(name, undefined);
+export function deleteTyped(name: string): void {
+  removeStored(storageKeyOf(name));
+  setTyped(name, undefined);
 }
 
-/** Calls `listener` at each change, until the returned function is called. */
-export function onTyped(listener: () => void): () => void {
+export function subscribeToTyped(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function put(name: string, typed: Typed | undefined): void {
+function setTyped(name: string, typed: TypedText | undefined): void {
   texts.set(name, typed);
   for (const listener of listeners) listener();
 }

@@ -1,26 +1,28 @@
 import { useState } from "react";
-import { dataOf, type Edition } from "./edition.ts";
+import { currentDataOf, type Localization } from "./localization.ts";
 import { isSame } from "./merge-fields.ts";
 import type { EntryData } from "./typed-store.ts";
 
 /**
- * What keeps an edition from being published. It is said of a field once somebody has left it, and of all once a
- * publication was tried: nobody who begins is told that everything is missing.
+ * Validation errors of a localization. A field shows its error after it lost the focus, all fields do after an attempt
+ * to publish, so that a new entry does not start with errors.
  */
-export function useFaults(work: EntryData, standing: Edition | undefined) {
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const [isTried, setTried] = useState(false);
-  const data = dataOf(standing);
-  const faults = standing?.faults ?? {};
-  // What was typed since is not known to be wrong.
-  const isStill = (field: string) => isSame(data[field], work[field]);
-  const shown = Object.entries(faults).filter(([path]) => (isTried || left.includes(fieldOf(path))) && isStill(fieldOf(path)));
+export function useFaults(typedData: EntryData, localization: Localization | undefined) {
+  const [leftFields, setLeftFields] = useState<readonly string[]>([]);
+  const [hasTriedToPublish, setTriedToPublish] = useState(false);
+  const data = currentDataOf(localization);
+  const faults = localization?.faults ?? {};
+  // The server has not validated text that was typed since the last save.
+  const isUnchanged = (field: string) => isSame(data[field], typedData[field]);
+  const shown = Object.entries(faults).filter(
+    ([path]) => (hasTriedToPublish || leftFields.includes(fieldOf(path))) && isUnchanged(fieldOf(path)),
+  );
   return {
     fields: [...new Set(Object.keys(faults).map(fieldOf))],
-    isTried,
+    hasTriedToPublish,
     shown: Object.fromEntries(shown),
-    onLeave: (field: string) => setLeft((known) => (known.includes(field) ? known : [...known, field])),
-    onTry: () => setTried(true),
+    onLeave: (field: string) => setLeftFields((known) => (known.includes(field) ? known : [...known, field])),
+    onPublishAttempt: () => setTriedToPublish(true),
   };
 }
 export type Faults = ReturnType<typeof useFaults>;

@@ -1,53 +1,58 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { notify } from "../notifications/notify.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { CallError } from "../api/answer.ts";
-import { call } from "../api/call.ts";
-import type { Answered, Sent } from "../api/calls.ts";
-import { fill } from "../texts/fill.ts";
+import { ApiError } from "../api/api-error.ts";
+import { callApi } from "../api/call-api.ts";
+import type { CallResult, CallInput } from "../api/endpoint-types.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import type { EditionAddress } from "./edition.ts";
+import type { LocalizationAddress } from "./localization.ts";
 import { contentTexts } from "./texts.ts";
 
-type Lines = Answered<"POST /staff/content/publish">;
-type Editions = readonly EditionAddress[];
-/** The server takes a hundred in one call. */
-const editionsAtOnce = 50;
-type Plan = Omit<Sent<"POST /staff/content/publish">, "editions">;
+type Outcomes = CallResult<"POST /staff/content/publish">;
+type Localizations = readonly LocalizationAddress[];
+/** The API accepts at most 100 localizations in a call. */
+const batchSize = 50;
+type Schedule = Omit<CallInput<"POST /staff/content/publish">, "editions">;
 
-/** What is done with editions before the public: each by itself, and of each it is said what came of it. */
+/** Publishes, withdraws and restores localizations. Each of them can fail; a notification reports each result. */
 export function usePublication(onDone: () => void = () => {}) {
   const texts = useTexts(contentTexts);
   const queries = useQueryClient();
-  const act = async (editions: Editions, ask: (editions: EditionAddress[]) => Promise<Lines>, done: string) => {
-    const addresses = editions.map(({ type, key, language }) => ({ type, key, language }));
+  const runAction = async (
+    localizations: Localizations,
+    callEndpoint: (localizations: LocalizationAddress[]) => Promise<Outcomes>,
+    successText: string,
+  ) => {
+    const addresses = localizations.map(({ type, key, language }) => ({ type, key, language }));
     try {
-      for (let from = 0; from < addresses.length; from += editionsAtOnce)
-        for (const { language, done: isDone, reason } of await ask(addresses.slice(from, from + editionsAtOnce))) {
+      for (let from = 0; from < addresses.length; from += batchSize)
+        for (const { language, done: isDone, reason } of await callEndpoint(addresses.slice(from, from + batchSize))) {
           const { name } = languages[language];
-          if (isDone) notify(fill(done, { language: name }), "success");
-          else notify(fill(texts.refused, { language: name, reason: reason ?? "" }), "warning");
+          if (isDone) notify(formatMessage(successText, { language: name }), "success");
+          else notify(formatMessage(texts.refused, { language: name, reason: reason ?? "" }), "warning");
         }
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       notify(error.message, "error");
     }
     await Promise.all(["entries", "entry", "today", "samples"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
     onDone();
   };
   return {
-    publish: (editions: Editions, plan: Plan = {}) =>
-      void act(
-        editions,
-        (some) => call("POST /staff/content/publish", { editions: some, ...plan }),
-        plan.at ? texts.planned : texts.published,
+    publish: (localizations: Localizations, schedule: Schedule = {}) =>
+      void runAction(
+        localizations,
+        (batch) => callApi("POST /staff/content/publish", { editions: batch, ...schedule }),
+        schedule.at ? texts.planned : texts.published,
       ),
-    withdraw: (editions: Editions) =>
-      void act(editions, (some) => call("POST /staff/content/withdraw", { editions: some }), texts.withdrawn),
-    bringBack: (editions: Editions) =>
-      void act(editions, (some) => call("POST /staff/content/bring-back", { editions: some }), texts.published),
-    undo: (editions: Editions) => void act(editions, (some) => call("POST /staff/content/undo", { editions: some }), texts.undone),
-    cancelPlan: (editions: Editions) =>
-      void act(editions, (some) => call("POST /staff/content/cancel-plan", { editions: some }), texts.planCancelled),
+    withdraw: (localizations: Localizations) =>
+      void runAction(localizations, (batch) => callApi("POST /staff/content/withdraw", { editions: batch }), texts.withdrawn),
+    restore: (localizations: Localizations) =>
+      void runAction(localizations, (batch) => callApi("POST /staff/content/bring-back", { editions: batch }), texts.published),
+    undo: (localizations: Localizations) =>
+      void runAction(localizations, (batch) => callApi("POST /staff/content/undo", { editions: batch }), texts.undone),
+    cancelSchedule: (localizations: Localizations) =>
+      void runAction(localizations, (batch) => callApi("POST /staff/content/cancel-plan", { editions: batch }), texts.planCancelled),
   };
 }

@@ -1,21 +1,20 @@
 import { useMutation, useMutationState } from "@tanstack/react-query";
 import * as v from "valibot";
 import { savedSince } from "../../../domain/editing/schema.ts";
-import { CallError } from "../api/answer.ts";
+import { ApiError } from "../api/api-error.ts";
 import { mergeFields } from "./merge-fields.ts";
-import { keepTyped, readTyped, type EntryData } from "./typed-store.ts";
+import { storeTyped, readTyped, type EntryData } from "./typed-store.ts";
 
-/** The version that a colleague saved meanwhile. */
+/** Version that another user saved in the meantime. */
 export type Theirs = v.InferOutput<typeof savedSince>;
-/** Revision and data as the server has them now. */
 export type Saved = { revision: number; data: EntryData };
 export type Send = (data: EntryData, basedOn: number) => Promise<Saved>;
 
-const againMs = 4000;
+const retryDelayMs = 4000;
 
-/** Saves the typed text under `name`, one save at a time, and again until there is a connection. */
+/** Saves the typed text under `name`, one save at a time. Network errors are retried until the connection is back. */
 export function useSaving(name: string, send: Send) {
-  // Also of a save that began before the screen was left and opened again.
+  // Includes a save that began before the screen was closed and opened again.
   const [failures] = useMutationState({
     filters: { mutationKey: ["save", name], status: "pending" },
     select: ({ state }) => state.failureCount,
@@ -25,8 +24,8 @@ export function useSaving(name: string, send: Send) {
     scope: { id: name },
     networkMode: "always",
     mutationFn: () => saveTyped(name, send),
-    retry: (_, failure) => failure instanceof CallError && failure.reason === "unreachable",
-    retryDelay: againMs,
+    retry: (_, failure) => failure instanceof ApiError && failure.reason === "unreachable",
+    retryDelay: retryDelayMs,
   });
   return {
     save: mutate,
@@ -46,22 +45,22 @@ class ConflictError extends Error {
   }
 }
 
-/** @throws {ConflictError} where another saved since and both changed a field */
+/** @throws {ConflictError} if another user saved in the meantime and both changed the same field */
 async function saveTyped(name: string, send: Send): Promise<void> {
-  const sent = readTyped(name);
-  if (!sent || sent.isSaved) return;
+  const typed = readTyped(name);
+  if (!typed || typed.isSaved) return;
   try {
-    const { revision, data } = await send(sent.data, sent.basedOn);
-    const now = readTyped(name);
-    if (now) keepTyped(name, { basedOn: revision, base: data, data: now.data, ...(now === sent && { isSaved: true }) });
+    const { revision, data } = await send(typed.data, typed.basedOn);
+    const current = readTyped(name);
+    if (current) storeTyped(name, { basedOn: revision, base: data, data: current.data, ...(current === typed && { isSaved: true }) });
   } catch (error) {
-    const last = error instanceof CallError && error.reason === "savedSince" && v.safeParse(savedSince, error.data);
-    if (!last || !last.success) throw error;
-    const now = readTyped(name) ?? sent;
-    const { revision, data: theirs } = last.output;
-    const { data, conflicts } = mergeFields(now.base, now.data, theirs);
-    if (conflicts.length > 0) throw new ConflictError(last.output);
-    keepTyped(name, { basedOn: revision, base: theirs, data });
+    const conflict = error instanceof ApiError && error.reason === "savedSince" && v.safeParse(savedSince, error.data);
+    if (!conflict || !conflict.success) throw error;
+    const current = readTyped(name) ?? typed;
+    const { revision, data: theirs } = conflict.output;
+    const { data, conflicts } = mergeFields(current.base, current.data, theirs);
+    if (conflicts.length > 0) throw new ConflictError(conflict.output);
+    storeTyped(name, { basedOn: revision, base: theirs, data });
     await saveTyped(name, send);
   }
 }

@@ -12,12 +12,12 @@ const systemEncodings: Partial<Record<Language, Encoding>> = { cn: "gb18030" };
  * valid, then the code page that programs use in this language.
  */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>, language: Language, chosen?: Encoding): { text: string; encoding: Encoding } {
-  const fitting = ["utf-8", systemEncodings[language] ?? "windows-1252"] as const;
-  const encoding = chosen ?? markedEncoding(bytes) ?? fitting.find((each) => isValid(bytes, each)) ?? "windows-1252";
+  const candidates = ["utf-8", systemEncodings[language] ?? "windows-1252"] as const;
+  const encoding = chosen ?? encodingOfByteOrderMark(bytes) ?? candidates.find((each) => isValid(bytes, each)) ?? "windows-1252";
   return { text: new TextDecoder(encoding).decode(bytes), encoding };
 }
 
-function markedEncoding([first, second, third]: Uint8Array): Encoding | undefined {
+function encodingOfByteOrderMark([first, second, third]: Uint8Array): Encoding | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
   if (first === 0xff && second === 0xfe) return "utf-16le";
   return first === 0xfe && second === 0xff ? "utf-16be" : undefined;

@@ -9,12 +9,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import type { Answered } from "../api/calls.ts";
-import { Choice, languageChoices } from "../frame/choice.tsx";
-import { downloadCsv } from "../frame/download-csv.ts";
-import { PageHead } from "../frame/page-head.tsx";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import type { CallResult } from "../api/endpoint-types.ts";
+import { SelectField, languageOptions } from "../layout/select-field.tsx";
+import { downloadCsv } from "../layout/download-csv.ts";
+import { PageHeader } from "../layout/page-header.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { importInSteps } from "./import-in-steps.ts";
 import type { Encoding } from "./decode-text.ts";
@@ -23,36 +23,36 @@ import { ReportTable } from "./report-table.tsx";
 import { TablePreview } from "./table-preview.tsx";
 import { distributorTexts } from "./texts.ts";
 
-type Report = Answered<"POST /staff/content/distributors/import">;
+type Report = CallResult<"POST /staff/content/distributors/import">;
 
-/** Distributors and installers of a language, taken along and brought in as a table. */
+/** Exports the distributors and installers of a language as CSV, and imports them. */
 export function DistributorsPage() {
   const texts = useTexts(distributorTexts);
   const [language, setLanguage] = useState<Language>("en");
-  const [publish, setPublish] = useState(false);
+  const [shouldPublish, setShouldPublish] = useState(false);
   const { file, table, read, clear } = useTableFile();
   const [report, setReport] = useState<Report>();
   const rows = table && table.missing.length === 0 ? table.rows : [];
   const queries = useQueryClient();
-  const bring = useMutation<void, Error>({
-    mutationFn: () => importInSteps({ language, publish, rows }, setReport),
+  const importRows = useMutation<void, Error>({
+    mutationFn: () => importInSteps({ language, publish: shouldPublish, rows }, setReport),
     onMutate: () => setReport(undefined),
     onSuccess: clear,
     onError: (error) => notify(error.message, "error"),
     onSettled: () => queries.invalidateQueries({ queryKey: ["entries"] }),
   });
-  const take = async () => downloadCsv(`distributors-${language}`, await call("GET /staff/distributors", { language }));
+  const exportRows = async () => downloadCsv(`distributors-${language}`, await callApi("GET /staff/distributors", { language }));
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.title}>
-        <Button onClick={() => void take()}>{texts.take}</Button>
-      </PageHead>
+      <PageHeader title={texts.title}>
+        <Button onClick={() => void exportRows()}>{texts.take}</Button>
+      </PageHeader>
       <Alert severity="info">{texts.hint}</Alert>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        <Choice
+        <SelectField
           label={texts.language}
           value={language}
-          choices={languageChoices()}
+          options={languageOptions()}
           onChange={(chosen) => {
             setLanguage(chosen);
             if (table) void read(file, chosen);
@@ -66,17 +66,17 @@ export function DistributorsPage() {
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: ".csv,text/csv" } }}
         />
         <FormControlLabel
-          control={<Checkbox checked={publish} onChange={({ target }) => setPublish(target.checked)} />}
+          control={<Checkbox checked={shouldPublish} onChange={({ target }) => setShouldPublish(target.checked)} />}
           label={texts.publish}
         />
         {rows.length > 0 && (
-          <Button variant="contained" loading={bring.isPending} onClick={() => bring.mutate()}>
-            {fill(texts.bring, { count: rows.length })}
+          <Button variant="contained" loading={importRows.isPending} onClick={() => importRows.mutate()}>
+            {formatMessage(texts.bring, { count: rows.length })}
           </Button>
         )}
       </Stack>
       {table && <TablePreview table={table} onEncoding={(encoding) => void read(file, language, encoding)} />}
-      {bring.isPending && (
+      {importRows.isPending && (
         <LinearProgress variant="determinate" aria-label={texts.progress} value={(100 * (report?.length ?? 0)) / rows.length} />
       )}
       {report && <ReportTable report={report} />}
@@ -84,7 +84,6 @@ export function DistributorsPage() {
   );
 }
 
-/** The chosen file, and what was read from it. */
 function useTableFile() {
   const [file, setFile] = useState<File>();
   const [table, setTable] = useState<Table>();

@@ -25,19 +25,19 @@ test.each([
   ["blanks and capital letters in its header", `Key; Order ;COUNTRY;Kind;Lines;Place;Name;City;Note\n${line}\n`],
   ["an unknown column", `${header};colour\n${line};blue\n`],
   ["empty lines", `${header}\n\n${line}\n;;;;;;;;\n`],
-])("a distributor table with %s is read", async (_, text) => {
+])("distributor table › accepts %s", async (_, text) => {
   expect(await tableOf(text)).toEqual({ rows: [row], encoding: "utf-8", missing: [] });
 });
 
-test("a distributor table in Windows-1252 is read", async () => {
+test("distributor table › accepts Windows-1252", async () => {
   const bytes = Uint8Array.from(`${header}\r\n${line}\r\n`, (letter) => letter.charCodeAt(0));
   expect(await readTable(new Blob([bytes]), "de")).toEqual({ rows: [row], encoding: "windows-1252", missing: [] });
 });
 
-test("a distributor table names the columns that it lacks", async () => {
+test("distributor table › reports missing columns", async () => {
   expect((await tableOf("name;city\nMüller;Kassel\n")).missing).toEqual(["key", "order", "country", "kind", "lines"]);
 });
 
-test("a distributor table is read without the apostrophes of its export", async () => {
+test("distributor table › removes the apostrophes that the export adds to formulas", async () => {
   expect((await tableOf(`${header}\n${line}'=1+1\n`)).rows[0]?.note).toBe("=1+1");
 });

@@ -1,9 +1,9 @@
 import Papa from "papaparse";
 import type { Language } from "../../../i18n/languages.ts";
-import type { Sent } from "../api/calls.ts";
+import type { CallInput } from "../api/endpoint-types.ts";
 import { decodeText, type Encoding } from "./decode-text.ts";
 
-type Row = Sent<"POST /staff/content/distributors/import">["rows"][number];
+type Row = CallInput<"POST /staff/content/distributors/import">["rows"][number];
 
 /** `missing`: required columns that the file does not have. */
 export type Table = { rows: Row[]; encoding: Encoding; missing: string[] };
@@ -28,7 +28,7 @@ export async function readTable(file: Blob, language: Language, chosen?: Encodin
 /** The line `sep=;` with which a file tells Excel its separator. */
 const separatorLine = /^"?sep=(.)"?\r?\n([^]*)$/i;
 
-/** The export puts an apostrophe before what a spreadsheet would compute. */
+/** The export prefixes formulas with an apostrophe, against CSV injection. */
 function unescapeFormula(text = ""): string {
   return text.replace(/^'(?=[=+\-@\t\r])/, "");
 }

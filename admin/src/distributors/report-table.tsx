@@ -2,27 +2,27 @@ import Chip from "@mui/material/Chip";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import { isReason, messages } from "../../../i18n/messages/index.ts";
-import type { Answered } from "../api/calls.ts";
-import { WideTable } from "../frame/wide-table.tsx";
-import { fill } from "../texts/fill.ts";
+import type { CallResult } from "../api/endpoint-types.ts";
+import { ResponsiveTable } from "../layout/responsive-table.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { distributorTexts } from "./texts.ts";
 
-type Report = Answered<"POST /staff/content/distributors/import">;
+type Report = CallResult<"POST /staff/content/distributors/import">;
 
-/** What became of each line, and by column why it was refused. */
+/** Import result of each line, with the errors by column. */
 export function ReportTable({ report }: { report: Report }) {
   const texts = useTexts(distributorTexts);
-  const named = useNamed();
-  const said = messages[useStaffLanguage()];
-  const whyOf = ({ reasons, places, kept }: Report[number]) => [
-    ...Object.entries(reasons).map(([column, reason]) => named(column, isReason(reason) ? said[reason] : reason)),
+  const named = useLabelFormat();
+  const reasonTexts = messages[useStaffLanguage()];
+  const describeProblems = ({ reasons, places, kept }: Report[number]) => [
+    ...Object.entries(reasons).map(([column, reason]) => named(column, isReason(reason) ? reasonTexts[reason] : reason)),
     ...(places.length > 0 ? [places.join(", ")] : []),
-    ...(kept.length > 0 ? [fill(texts.kept, { columns: kept.join(", ") })] : []),
+    ...(kept.length > 0 ? [formatMessage(texts.kept, { columns: kept.join(", ") })] : []),
   ];
   return (
-    <WideTable name={texts.result} columns={[texts.line, texts.key, texts.result, texts.why]}>
+    <ResponsiveTable name={texts.result} columns={[texts.line, texts.key, texts.result, texts.why]}>
       {report.map((line) => (
         <TableRow key={line.line}>
           <TableCell>{line.line}</TableCell>
@@ -34,9 +34,9 @@ export function ReportTable({ report }: { report: Report }) {
               label={line.public ? `${texts.results[line.result]}, ${texts.public}` : texts.results[line.result]}
             />
           </TableCell>
-          <TableCell>{whyOf(line).join(" · ")}</TableCell>
+          <TableCell>{describeProblems(line).join(" · ")}</TableCell>
         </TableRow>
       ))}
-    </WideTable>
+    </ResponsiveTable>
   );
 }

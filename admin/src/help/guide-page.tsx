@@ -1,36 +1,35 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useQuery } from "@tanstack/react-query";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { Link as RouterLink, Navigate, useParams } from "react-router";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { guides, readGuide, type Guide } from "./guides.ts";
+import { guides, loadGuide, type Guide } from "./guides.ts";
 import { helpTexts } from "./texts.ts";
 
-/** One guide, in the language of the screens. */
 export function GuidePage() {
-  const { guide: asked } = useParams();
-  const guide = guides.find((each) => each === asked);
+  const { guide: guideParameter } = useParams();
+  const guide = guides.find((each) => each === guideParameter);
   return guide ? <GuideText guide={guide} /> : <Navigate to="/help" replace />;
 }
 
 function GuideText({ guide }: { guide: Guide }) {
   const texts = useTexts(helpTexts);
   const language = useStaffLanguage();
-  const { data } = useQuery({ queryKey: ["help", guide, language], queryFn: () => readGuide(guide, language), staleTime: Infinity });
+  const { data } = useQuery({ queryKey: ["help", guide, language], queryFn: () => loadGuide(guide, language), staleTime: Infinity });
   return (
     <Box sx={{ my: 2, maxWidth: "72ch" }}>
       <title>{`${texts.names[guide]} · eCactus`}</title>
       <Link component={RouterLink} to="/help">
         {texts.all}
       </Link>
-      {/* Our own files, rendered while building. */}
-      {data ? <Box component="article" sx={lookOfText} dangerouslySetInnerHTML={{ __html: data }} /> : <Loading />}
+      {/* Safe: the HTML is compiled from the repository's own files. */}
+      {data ? <Box component="article" sx={articleStyles} dangerouslySetInnerHTML={{ __html: data }} /> : <Loading />}
     </Box>
   );
 }
 
-const lookOfText = {
+const articleStyles = {
   typography: "body1",
   lineHeight: 1.6,
   overflowWrap: "anywhere",

@@ -12,16 +12,16 @@ const screens = import.meta.glob<Record<string, Record<StaffLanguage, unknown>>>
 
 /** Collects the links, images and bold names of a guide. */
 async function read(language: StaffLanguage, guide: string) {
-  const found: Record<"links" | "pictures" | "names", string[]> = { links: [], pictures: [], names: [] };
+  const parts: Record<"links" | "pictures" | "names", string[]> = { links: [], pictures: [], names: [] };
   const marked = new Marked({
     walkTokens(token) {
-      if (token.type === "link") found.links.push(token.href);
-      if (token.type === "image") found.pictures.push(token.href);
-      if (token.type === "strong") found.names.push(token.text);
+      if (token.type === "link") parts.links.push(token.href);
+      if (token.type === "image") parts.pictures.push(token.href);
+      if (token.type === "strong") parts.names.push(token.text);
     },
   });
   const html = await marked.parse(await readFile(path.join(folder, language, `${guide}.md`), "utf8"));
-  return { ...found, html };
+  return { ...parts, html };
 }
 
 /** Whether a screen shows this text; placeholders in UI strings match any value. */
@@ -46,7 +46,7 @@ const patternOf = (text: string) =>
   );
 
 describe.each(staffLanguages)("staff guides in %s", (language) => {
-  test.each(guides)("%s has valid links, existing images and only bold names from screens", async (guide) => {
+  test.each(guides)("%s has valid links, existing images and only bold names that a screen shows", async (guide) => {
     const { links, pictures, names, html } = await read(language, guide);
     expect(links.filter((link) => !guides.some((each) => link === `${each}.md`))).toEqual([]);
     expect(names.filter((name) => !isOnScreen(language, name))).toEqual([]);
@@ -56,11 +56,11 @@ describe.each(staffLanguages)("staff guides in %s", (language) => {
     for (const picture of pictures) await access(path.join(folder, language, picture));
   });
 
-  test("show the same images as in English and leave no image unused", async () => {
-    const shown = async (of: StaffLanguage) =>
+  test("show the same images as in English and use every image", async () => {
+    const imagesIn = async (of: StaffLanguage) =>
       (await Promise.all(guides.map((guide) => read(of, guide)))).flatMap(({ pictures }) => pictures);
-    expect(await shown(language)).toEqual(await shown("en"));
+    expect(await imagesIn(language)).toEqual(await imagesIn("en"));
     const files = await readdir(path.join(folder, language, "pictures"));
-    expect(files.map((file) => `pictures/${file}`).toSorted()).toEqual((await shown(language)).toSorted());
+    expect(files.map((file) => `pictures/${file}`).toSorted()).toEqual((await imagesIn(language)).toSorted());
   });
 });

@@ -1,15 +1,14 @@
 import HelpIcon from "@mui/icons-material/HelpOutlined";
 import IconButton from "@mui/material/IconButton";
 import { Link as RouterLink } from "react-router";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Guide } from "./guides.ts";
 import { helpTexts } from "./texts.ts";
 
-/** From a screen to the guide about it. */
 export function HelpLink({ guide }: { guide: Guide }) {
   const texts = useTexts(helpTexts);
-  const name = fill(texts.helpWith, { guide: texts.names[guide] });
+  const name = formatMessage(texts.helpWith, { guide: texts.names[guide] });
   return (
     <IconButton component={RouterLink} to={`/help/${guide}`} size="small" title={name} aria-label={name}>
       <HelpIcon />

@@ -5,17 +5,16 @@ import ListItemButton from "@mui/material/ListItemButton";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import { Link as RouterLink } from "react-router";
-import { PageHead } from "../frame/page-head.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { guides } from "./guides.ts";
 import { helpTexts } from "./texts.ts";
 
-/** What can be read up on. */
 export function HelpPage() {
   const texts = useTexts(helpTexts);
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.help} />
+      <PageHeader title={texts.help} />
       <Card variant="outlined">
         <List disablePadding>
           {guides.map((guide) => (

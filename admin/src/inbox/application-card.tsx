@@ -4,47 +4,50 @@ import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
 import type { Thread } from "../../../domain/inbox/schema.ts";
 import { applicationStateNames, applicationStates, type RequestOfKind } from "../../../domain/request-kinds/schema.ts";
-import { useChange } from "../api/use-change.ts";
-import { SureButton } from "../frame/sure-button.tsx";
-import { TitledCard } from "../frame/titled-card.tsx";
-import { fill } from "../texts/fill.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { applicationTexts } from "./application-texts.ts";
 
 type Application = Extract<RequestOfKind, { kind: "partner" }>["details"];
 
-/** How far an application is, which its sender is told with every change, and the entry that it may become. */
+/**
+ * Status of a partner application, of which the sender gets a mail after each change, and the distributor entry created
+ * from it.
+ */
 export function ApplicationCard({ thread: { id, request, mergedInto } }: { thread: Thread }) {
   const texts = useTexts(applicationTexts);
   const names = applicationStateNames[useStaffLanguage()];
-  const setState = useChange("POST /staff/inbox/application", ["inbox"]);
+  const setState = useApiMutation("POST /staff/inbox/application", ["inbox"]);
   if (request.kind !== "partner") return null;
-  const { status: now = "received" } = request.details;
+  const { status: currentStatus = "received" } = request.details;
   return (
-    <TitledCard title={fill(texts.heading, { state: names[now] })}>
+    <TitledCard title={formatMessage(texts.heading, { state: names[currentStatus] })}>
       {!mergedInto && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
           {applicationStates.map((status) =>
-            status === "received" || status === now ? null : (
-              <SureButton
+            status === "received" || status === currentStatus ? null : (
+              <ConfirmButton
                 key={status}
                 size="small"
                 label={texts.actions[status]}
-                sure={texts.told}
-                onSure={() => setState.mutate({ id, status })}
+                question={texts.told}
+                onConfirm={() => setState.mutate({ id, status })}
               />
             ),
           )}
         </Stack>
       )}
-      {now === "accepted" && <Entry id={id} details={request.details} />}
+      {currentStatus === "accepted" && <DistributorEntry id={id} details={request.details} />}
     </TitledCard>
   );
 }
 
-function Entry({ id, details: { distributor } }: { id: string; details: Application }) {
+function DistributorEntry({ id, details: { distributor } }: { id: string; details: Application }) {
   const texts = useTexts(applicationTexts);
-  const draft = useChange("POST /staff/inbox/application/distributor", ["inbox"]);
+  const draft = useApiMutation("POST /staff/inbox/application/distributor", ["inbox"]);
   return (
     <Stack spacing={1} sx={{ mt: 2, alignItems: "flex-start" }}>
       {distributor === undefined ? (

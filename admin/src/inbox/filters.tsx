@@ -2,49 +2,47 @@ import Stack from "@mui/material/Stack";
 import { questionStates, type Inbox } from "../../../domain/inbox/schema.ts";
 import { kindNames, requestKinds } from "../../../domain/request-kinds/schema.ts";
 import { regionNames } from "../../../i18n/region-names.ts";
-import { Choice } from "../frame/choice.tsx";
-import { SearchField } from "../frame/search-field.tsx";
+import { SelectField } from "../layout/select-field.tsx";
+import { SearchField } from "../layout/search-field.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
-import { useChoices } from "./use-inbox.ts";
+import { useInboxOptions } from "./use-inbox.ts";
 
-export type Chosen = Record<"state" | "assignee" | "label" | "words" | "kind" | "country" | "region", string>;
+export type InboxFilters = Record<"state" | "assignee" | "label" | "words" | "kind" | "country" | "region", string>;
 
-/** What the list is narrowed by. */
 export function Filters({
-  chosen,
+  filters,
   counts,
   onChange,
 }: {
-  chosen: Chosen;
+  filters: InboxFilters;
   counts: Inbox["counts"] | undefined;
-  onChange(chosen: Chosen): void;
+  onChange(filters: InboxFilters): void;
 }) {
   const texts = useTexts(inboxTexts);
-  const fields = [...useHandledFields(counts), ...useOriginFields(chosen)];
+  const fields = [...useHandlingFields(counts), ...useOriginFields(filters)];
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
-      <SearchField label={texts.words} value={chosen.words} onChange={(words) => onChange({ ...chosen, words })} />
+      <SearchField label={texts.words} value={filters.words} onChange={(words) => onChange({ ...filters, words })} />
       {fields.map(({ name, label, options }) => (
-        <Choice
+        <SelectField
           key={name}
           label={label}
-          value={chosen[name]}
-          choices={options}
-          // A region belongs to its country.
-          onChange={(value) => onChange({ ...chosen, ...(name === "country" && { region: "" }), [name]: value })}
+          value={filters[name]}
+          options={options}
+          // A region belongs to a country, so a change of the country clears it.
+          onChange={(value) => onChange({ ...filters, ...(name === "country" && { region: "" }), [name]: value })}
         />
       ))}
     </Stack>
   );
 }
 
-type Field = { name: keyof Chosen; label: string; options: (readonly [value: string, name: string])[] };
+type Field = { name: keyof InboxFilters; label: string; options: (readonly [value: string, name: string])[] };
 
-/** How far a question is and whose. */
-function useHandledFields(counts: Inbox["counts"] | undefined): Field[] {
+function useHandlingFields(counts: Inbox["counts"] | undefined): Field[] {
   const texts = useTexts(inboxTexts);
-  const { assignees, labels } = useChoices();
+  const { assignees, labels } = useInboxOptions();
   const count = (state: keyof Inbox["counts"]) => (counts ? ` (${counts[state]})` : "");
   return [
     {
@@ -65,11 +63,10 @@ function useHandledFields(counts: Inbox["counts"] | undefined): Field[] {
   ];
 }
 
-/** Of which kind it is and from where. */
-function useOriginFields({ country: chosenCountry }: Chosen): Field[] {
+function useOriginFields({ country: chosenCountry }: InboxFilters): Field[] {
   const texts = useTexts(inboxTexts);
   const language = useStaffLanguage();
-  const { countries, regions } = useChoices();
+  const { countries, regions } = useInboxOptions();
   const nameOf = regionNames(language);
   const ofCountry = regions.filter(({ country }) => chosenCountry === "" || country === chosenCountry);
   return [

@@ -1,59 +1,67 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useDeferredValue, useState } from "react";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import type { Filters as FilterQuery } from "../../../domain/inbox/schema.ts";
-import { useChange } from "../api/use-change.ts";
-import { downloadCsv } from "../frame/download-csv.ts";
-import { PageHead } from "../frame/page-head.tsx";
-import { pageSize } from "../frame/page-steps.tsx";
-import { PagedList } from "../frame/paged-list.tsx";
-import { fill } from "../texts/fill.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { downloadCsv } from "../layout/download-csv.ts";
+import { PageHeader } from "../layout/page-header.tsx";
+import { pageSize } from "../layout/pagination-buttons.tsx";
+import { PagedList } from "../layout/paged-list.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { Filters, type Chosen } from "./filters.tsx";
+import { Filters, type InboxFilters } from "./filters.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { inboxTexts } from "./texts.ts";
-import { TimesTable } from "./times-table.tsx";
+import { ResponseTimesTable } from "./response-times-table.tsx";
 import { useInbox, type ListQuery } from "./use-inbox.ts";
 
-/** The questions that came in, those with something to do first of all. */
+/** List of questions, initially those that wait for an answer. */
 export function InboxPage() {
   const texts = useTexts(inboxTexts);
-  const [chosen, setChosen] = useState<Chosen>({ state: "pending", kind: "", assignee: "", label: "", country: "", region: "", words: "" });
+  const [filters, setFilters] = useState<InboxFilters>({
+    state: "pending",
+    kind: "",
+    assignee: "",
+    label: "",
+    country: "",
+    region: "",
+    words: "",
+  });
   const [page, setPage] = useState(1);
-  const query = queryOf(useDeferredValue(chosen));
+  const query = toQuery(useDeferredValue(filters));
   const { data } = useInbox({ ...query, page: String(page), size: String(pageSize) });
-  const choose = (next: Chosen) => {
-    setChosen(next);
+  const changeFilters = (next: InboxFilters) => {
+    setFilters(next);
     setPage(1);
   };
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.inbox} help="answer">
+      <PageHeader title={texts.inbox} help="answer">
         <ExportButton query={query} />
-      </PageHead>
-      <Filters chosen={chosen} counts={data?.counts} onChange={choose} />
+      </PageHeader>
+      <Filters filters={filters} counts={data?.counts} onChange={changeFilters} />
       {data ? (
-        <PagedList said={fill(texts.total, { count: data.total })} total={data.total} page={page} onPage={setPage}>
+        <PagedList summary={formatMessage(texts.total, { count: data.total })} total={data.total} page={page} onPage={setPage}>
           <QuestionList rows={data.rows} />
         </PagedList>
       ) : (
         <Loading />
       )}
-      <TimesTable />
+      <ResponseTimesTable />
     </Stack>
   );
 }
 
 type Query = Pick<ListQuery, keyof FilterQuery>;
 
-function queryOf({ state, ...rest }: Chosen): Query {
+function toQuery({ state, ...rest }: InboxFilters): Query {
   return state === "spam" ? { ...rest, spam: "true" } : { ...rest, state };
 }
 
 function ExportButton({ query }: { query: Query }) {
   const texts = useTexts(inboxTexts);
-  const download = useChange("GET /staff/inbox/export", ["acts"], (questions) => downloadCsv("questions", questions));
+  const download = useApiMutation("GET /staff/inbox/export", ["acts"], (questions) => downloadCsv("questions", questions));
   return (
     <Button loading={download.isPending} onClick={() => download.mutate(query)}>
       {texts.export}

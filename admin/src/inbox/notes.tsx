@@ -5,20 +5,20 @@ import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import type { Thread } from "../../../domain/inbox/schema.ts";
-import { useChange } from "../api/use-change.ts";
-import { TitledCard } from "../frame/titled-card.tsx";
-import { useStoredState } from "../frame/use-stored-state.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { TitledCard } from "../layout/titled-card.tsx";
+import { useStoredState } from "../layout/use-stored-state.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** What staff say of it among themselves. */
+/** Notes that only staff see. */
 export function Notes({ thread: { id, notes } }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
-  const format = useMoment();
+  const format = useDateFormat();
   const [text, setText, forgetText] = useStoredState(`note/${id}`, "");
-  const note = useChange("POST /staff/inbox/note", ["inbox"], () => forgetText(), ["text"]);
-  const wrong = note.error?.fields.text;
+  const note = useApiMutation("POST /staff/inbox/note", ["inbox"], () => forgetText(), ["text"]);
+  const fieldError = note.error?.fields.text;
   return (
     <TitledCard title={texts.notes}>
       <List dense disablePadding>
@@ -40,8 +40,8 @@ export function Notes({ thread: { id, notes } }: { thread: Thread }) {
           onChange={({ target }) => setText(target.value)}
           multiline
           minRows={2}
-          error={wrong !== undefined}
-          helperText={wrong}
+          error={fieldError !== undefined}
+          helperText={fieldError}
         />
         <Button variant="outlined" loading={note.isPending} onClick={() => note.mutate({ id, text })}>
           {texts.addNote}

@@ -8,14 +8,13 @@ import { Link } from "react-router";
 import type { Inbox } from "../../../domain/inbox/schema.ts";
 import { describeRequest, kindNames } from "../../../domain/request-kinds/schema.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** Each a link to its thread, with what is needed to choose. */
 export function QuestionList({ rows }: { rows: Inbox["rows"] }) {
   const texts = useTexts(inboxTexts);
   const staffLanguage = useStaffLanguage();
-  const format = useMoment({ dateStyle: "short", timeStyle: "short" });
+  const format = useDateFormat({ dateStyle: "short", timeStyle: "short" });
   if (rows.length === 0) return <Typography sx={{ p: 2 }}>{texts.none}</Typography>;
   return (
     <List disablePadding>

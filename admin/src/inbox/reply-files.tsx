@@ -8,31 +8,43 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Thread } from "../../../domain/inbox/schema.ts";
 import { formatBytes } from "../../../i18n/format.ts";
-import { useChange } from "../api/use-change.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
 import { FileButton } from "../media/file-button.tsx";
-import { accepted } from "../media/media-types.ts";
-import { fill } from "../texts/fill.ts";
+import { acceptedFileTypes } from "../media/media-types.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 import type { useReplyUploads } from "./use-reply-uploads.ts";
 
 type ReplyFilesProps = { thread: Thread; uploads: ReturnType<typeof useReplyUploads> };
 
-/** Files that go with the answer. The server has them already, so a reload loses none. */
-export function ReplyFiles({ thread, uploads: { add, part } }: ReplyFilesProps) {
+/** Attachments of the answer. They are already uploaded, so a reload keeps them. */
+export function ReplyFiles({ thread, uploads: { add, progress } }: ReplyFilesProps) {
   const texts = useTexts(inboxTexts);
   const language = useStaffLanguage();
-  const remove = useChange("POST /staff/inbox/detach", ["inbox", "thread", thread.id]);
+  const remove = useApiMutation("POST /staff/inbox/detach", ["inbox", "thread", thread.id]);
   return (
     <div>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        <FileButton label={texts.addFiles} variant="outlined" multiple accept={accepted} loading={part !== undefined} onFiles={add} />
+        <FileButton
+          label={texts.addFiles}
+          variant="outlined"
+          multiple
+          accept={acceptedFileTypes}
+          loading={progress !== undefined}
+          onFiles={add}
+        />
         <Typography variant="body2" color="textSecondary">
           {texts.filesHint}
         </Typography>
       </Stack>
-      {part !== undefined && (
-        <LinearProgress variant={part < 1 ? "determinate" : "indeterminate"} value={part * 100} aria-label={texts.files} sx={{ mt: 1 }} />
+      {progress !== undefined && (
+        <LinearProgress
+          variant={progress < 1 ? "determinate" : "indeterminate"}
+          value={progress * 100}
+          aria-label={texts.files}
+          sx={{ mt: 1 }}
+        />
       )}
       <List dense disablePadding aria-label={texts.files} aria-live="polite">
         {thread.waiting.map(({ id, name, bytes }) => (
@@ -40,7 +52,7 @@ export function ReplyFiles({ thread, uploads: { add, part } }: ReplyFilesProps) 
             key={id}
             disableGutters
             secondaryAction={
-              <IconButton edge="end" aria-label={fill(texts.removeFile, { name })} onClick={() => remove.mutate({ id })}>
+              <IconButton edge="end" aria-label={formatMessage(texts.removeFile, { name })} onClick={() => remove.mutate({ id })}>
                 <CloseIcon />
               </IconButton>
             }

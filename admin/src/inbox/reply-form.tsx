@@ -9,11 +9,11 @@ import { notify } from "../notifications/notify.ts";
 import type { Template, Thread } from "../../../domain/inbox/schema.ts";
 import { isLanguage, languages } from "../../../i18n/languages.ts";
 import { wordLanguageOf } from "../../../i18n/traits.ts";
-import { call } from "../api/call.ts";
-import { useChange } from "../api/use-change.ts";
-import { Choice } from "../frame/choice.tsx";
-import { useStoredState } from "../frame/use-stored-state.ts";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { SelectField } from "../layout/select-field.tsx";
+import { useStoredState } from "../layout/use-stored-state.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { ReplyFiles } from "./reply-files.tsx";
 import { inboxTexts } from "./texts.ts";
@@ -21,40 +21,45 @@ import { useReplyUploads } from "./use-reply-uploads.ts";
 
 const outcomes = ["answered", "waiting", "closed"] as const;
 
-/** Writes to the sender, in the question's language. */
+/** Answers the sender in the language of the question. */
 export function ReplyForm({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
   const [text, setText, forgetText] = useStoredState(`reply/${thread.id}`, "");
   const [state, setState] = useState<(typeof outcomes)[number]>("answered");
-  const sent = () => {
+  const onSent = () => {
     forgetText();
     notify(texts.sent, "success");
   };
-  const reply = useChange("POST /staff/inbox/reply", ["inbox"], sent, ["text"]);
+  const reply = useApiMutation("POST /staff/inbox/reply", ["inbox"], onSent, ["text"]);
   const uploads = useReplyUploads(thread.id);
-  const isBusy = reply.isPending || uploads.part !== undefined;
+  const isBusy = reply.isPending || uploads.progress !== undefined;
   const attachments = thread.waiting.map(({ id }) => id);
   const send = () => !isBusy && reply.mutate({ id: thread.id, text, seen: thread.messages.length, state, attachments });
-  const wrong = reply.error?.fields.text;
+  const fieldError = reply.error?.fields.text;
   const language = isLanguage(thread.language) ? languages[thread.language].name : thread.language;
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
       <Stack spacing={2}>
         <TemplateChoice thread={thread} onChoose={(chosen) => setText(text === "" ? chosen : `${text}\n\n${chosen}`)} />
         <TextField
-          label={fill(texts.reply, { language })}
+          label={formatMessage(texts.reply, { language })}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => event.key === "Enter" && (event.ctrlKey || event.metaKey) && send()}
           multiline
           minRows={5}
-          error={wrong !== undefined}
-          helperText={wrong ?? texts.replyHint}
+          error={fieldError !== undefined}
+          helperText={fieldError ?? texts.replyHint}
           slotProps={{ htmlInput: { lang: isLanguage(thread.language) ? languages[thread.language].tag : undefined } }}
         />
         <ReplyFiles thread={thread} uploads={uploads} />
         <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
-          <Choice label={texts.afterwards} value={state} choices={outcomes.map((each) => [each, texts.states[each]])} onChange={setState} />
+          <SelectField
+            label={texts.afterwards}
+            value={state}
+            options={outcomes.map((each) => [each, texts.states[each]])}
+            onChange={setState}
+          />
           <Button variant="contained" loading={isBusy} onClick={send}>
             {texts.send}
           </Button>
@@ -66,21 +71,21 @@ export function ReplyForm({ thread }: { thread: Thread }) {
 
 function TemplateChoice({ thread, onChoose }: { thread: Thread; onChoose(text: string): void }) {
   const texts = useTexts(inboxTexts);
-  const { data = [] } = useQuery({ queryKey: ["templates"], queryFn: () => call("GET /staff/templates", {}) });
-  const usable = data.flatMap((template) => {
-    const text = textFor(template, thread.language);
-    return text === undefined ? [] : [{ name: template.name, text: fill(text, { name: thread.name }) }];
+  const { data = [] } = useQuery({ queryKey: ["templates"], queryFn: () => callApi("GET /staff/templates", {}) });
+  const templates = data.flatMap((template) => {
+    const text = textInLanguage(template, thread.language);
+    return text === undefined ? [] : [{ name: template.name, text: formatMessage(text, { name: thread.name }) }];
   });
-  if (usable.length === 0) return null;
+  if (templates.length === 0) return null;
   return (
     <TextField
       select
       size="small"
       label={texts.template}
       value=""
-      onChange={({ target }) => onChoose(usable.find(({ name }) => name === target.value)?.text ?? "")}
+      onChange={({ target }) => onChoose(templates.find(({ name }) => name === target.value)?.text ?? "")}
     >
-      {usable.map(({ name }) => (
+      {templates.map(({ name }) => (
         <MenuItem key={name} value={name}>
           {name}
         </MenuItem>
@@ -89,8 +94,8 @@ function TemplateChoice({ thread, onChoose }: { thread: Thread; onChoose(text: s
   );
 }
 
-/** In the question's language; Australians get the English text where there is no Australian one. */
-function textFor({ texts }: Template, language: string): string | undefined {
+/** Returns the template's text in the question's language; Australian English falls back to English. */
+function textInLanguage({ texts }: Template, language: string): string | undefined {
   if (!isLanguage(language)) return undefined;
   return texts[language] ?? texts[wordLanguageOf(language)];
 }

@@ -1,10 +1,10 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { describeRequest, kindNames, type RequestOfKind } from "../../../domain/request-kinds/schema.ts";
-import { TitledCard } from "../frame/titled-card.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
 import { useStaffLanguage } from "../texts/staff-language.ts";
 
-/** What a request of its kind says beside its message; nothing for a question. */
+/** Details of an installer request or partner application; a question has none. */
 export function RequestCard({ request }: { request: RequestOfKind }) {
   const language = useStaffLanguage();
   const lines = describeRequest(request, language);

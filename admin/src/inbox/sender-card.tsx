@@ -9,19 +9,19 @@ import { questionSubjects, subjectNames } from "../../../domain/contact/schema.t
 import type { Thread } from "../../../domain/inbox/schema.ts";
 import { kindNames } from "../../../domain/request-kinds/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { useChange } from "../api/use-change.ts";
-import { SureButton } from "../frame/sure-button.tsx";
-import { TitledCard } from "../frame/titled-card.tsx";
-import { useRole } from "../session/use-me.ts";
-import { fill } from "../texts/fill.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
+import { useRole } from "../session/use-current-user.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** Who asked, what else they asked, and whose account it is. */
+/** Contact data of the sender, with their other questions and their account. */
 export function SenderCard({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
-  const named = useNamed();
+  const named = useLabelFormat();
   const language = useStaffLanguage();
   const { email, telephone, country, problemType, others, account } = thread;
   const subject = questionSubjects.find((each) => each === problemType);
@@ -48,7 +48,7 @@ export function SenderCard({ thread }: { thread: Thread }) {
           </Typography>
           <List dense disablePadding>
             {others.map((other) => (
-              <Other key={other.id} thread={thread} other={other} />
+              <OtherQuestion key={other.id} thread={thread} other={other} />
             ))}
           </List>
         </>
@@ -58,28 +58,28 @@ export function SenderCard({ thread }: { thread: Thread }) {
   );
 }
 
-function Other({ thread, other }: { thread: Thread; other: Thread["others"][number] }) {
+function OtherQuestion({ thread, other }: { thread: Thread; other: Thread["others"][number] }) {
   const texts = useTexts(inboxTexts);
-  const named = useNamed();
+  const named = useLabelFormat();
   const language = useStaffLanguage();
-  const said = other.excerpt || kindNames[language][other.kind];
-  const merge = useChange("POST /staff/inbox/merge", ["inbox"]);
+  const title = other.excerpt || kindNames[language][other.kind];
+  const merge = useApiMutation("POST /staff/inbox/merge", ["inbox"]);
   return (
     <ListItem disableGutters>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
         <Link component={RouteLink} to={`/inbox/${other.id}`} sx={{ overflowWrap: "anywhere" }}>
-          {said}
+          {title}
         </Link>
         <Typography variant="body2" color="textSecondary">
           {texts.states[other.state]}
         </Typography>
         {!thread.mergedInto && (
-          <SureButton
+          <ConfirmButton
             size="small"
-            aria-label={named(texts.merge, said)}
+            aria-label={named(texts.merge, title)}
             label={texts.merge}
-            sure={fill(texts.mergeSure, { question: said })}
-            onSure={() => merge.mutate({ id: other.id, into: thread.id })}
+            question={formatMessage(texts.mergeSure, { question: title })}
+            onConfirm={() => merge.mutate({ id: other.id, into: thread.id })}
           />
         )}
       </Stack>
@@ -87,23 +87,23 @@ function Other({ thread, other }: { thread: Thread; other: Thread["others"][numb
   );
 }
 
-/** For administrators, when somebody asks for it. */
+/** Deletes the sender's data on request; only for administrators. */
 function EraseButton({ email }: { email: string }) {
   const texts = useTexts(inboxTexts);
   const navigate = useNavigate();
   const role = useRole();
-  const erase = useChange("POST /staff/inbox/erase", ["inbox", "list"], ({ questions }) => {
-    notify(fill(texts.erased, { count: questions }), "success");
+  const erase = useApiMutation("POST /staff/inbox/erase", ["inbox", "list"], ({ questions }) => {
+    notify(formatMessage(texts.erased, { count: questions }), "success");
     void navigate("/inbox");
   });
   if (role !== "administrator") return null;
   return (
-    <SureButton
+    <ConfirmButton
       color="error"
       sx={{ mt: 1 }}
       label={texts.erase}
-      sure={fill(texts.eraseSure, { email })}
-      onSure={() => erase.mutate({ email })}
+      question={formatMessage(texts.eraseSure, { email })}
+      onConfirm={() => erase.mutate({ email })}
     />
   );
 }

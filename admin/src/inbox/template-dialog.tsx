@@ -4,23 +4,23 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Template } from "../../../domain/inbox/schema.ts";
 import { languageCodes, languages } from "../../../i18n/languages.ts";
-import { useChange } from "../api/use-change.ts";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** A new template, or one that is there. A language that is left empty has none. */
+/** Creates or edits a template. Languages without text are not saved. */
 export function TemplateDialog({ template, onClose }: { template: Template | undefined; onClose(): void }) {
   const texts = useTexts(inboxTexts);
   const [name, setName] = useState(template?.name ?? "");
-  const [written, setWritten] = useState(template?.texts ?? {});
-  const save = useChange("POST /staff/templates/save", ["templates"], onClose, ["name"]);
-  const remove = useChange("POST /staff/templates/remove", ["templates"], onClose);
+  const [textByLanguage, setTextByLanguage] = useState(template?.texts ?? {});
+  const save = useApiMutation("POST /staff/templates/save", ["templates"], onClose, ["name"]);
+  const remove = useApiMutation("POST /staff/templates/remove", ["templates"], onClose);
   const send = () => {
-    const filled = Object.fromEntries(Object.entries(written).filter(([, text]) => text.trim() !== ""));
-    save.mutate({ id: template?.id ?? null, name, texts: filled });
+    const nonEmptyTexts = Object.fromEntries(Object.entries(textByLanguage).filter(([, text]) => text.trim() !== ""));
+    save.mutate({ id: template?.id ?? null, name, texts: nonEmptyTexts });
   };
-  const wrong = save.error?.fields.name;
+  const fieldError = save.error?.fields.name;
   return (
     <TitledDialog
       title={template?.name ?? texts.newTemplate}
@@ -44,16 +44,16 @@ export function TemplateDialog({ template, onClose }: { template: Template | und
         label={texts.name}
         value={name}
         onChange={({ target }) => setName(target.value)}
-        error={wrong !== undefined}
-        helperText={wrong}
+        error={fieldError !== undefined}
+        helperText={fieldError}
       />
       <Typography variant="body2">{texts.templateHint}</Typography>
       {languageCodes.map((code) => (
         <TextField
           key={code}
           label={languages[code].name}
-          value={written[code] ?? ""}
-          onChange={({ target }) => setWritten({ ...written, [code]: target.value })}
+          value={textByLanguage[code] ?? ""}
+          onChange={({ target }) => setTextByLanguage({ ...textByLanguage, [code]: target.value })}
           multiline
           minRows={2}
           slotProps={{ htmlInput: { lang: languages[code].tag } }}

@@ -8,28 +8,28 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import type { Template } from "../../../domain/inbox/schema.ts";
 import { languageCodes, languages } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import { PageHead } from "../frame/page-head.tsx";
+import { callApi } from "../api/call-api.ts";
+import { PageHeader } from "../layout/page-header.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { TemplateDialog } from "./template-dialog.tsx";
 import { inboxTexts } from "./texts.ts";
 
-/** What is answered again and again, in each language. */
+/** Templates for frequent answers, in each language. */
 export function TemplatesPage() {
   const texts = useTexts(inboxTexts);
-  const { data } = useQuery({ queryKey: ["templates"], queryFn: () => call("GET /staff/templates", {}) });
+  const { data } = useQuery({ queryKey: ["templates"], queryFn: () => callApi("GET /staff/templates", {}) });
   const [open, setOpen] = useState<Template | "new">();
   if (!data) return <Loading />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.templates} help="answer">
+      <PageHeader title={texts.templates} help="answer">
         <Button variant="contained" onClick={() => setOpen("new")}>
           {texts.newTemplate}
         </Button>
-      </PageHead>
+      </PageHeader>
       <Card variant="outlined">
         {data.length === 0 && <Typography sx={{ p: 2 }}>{texts.none}</Typography>}
         <List disablePadding>

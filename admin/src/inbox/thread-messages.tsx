@@ -5,16 +5,16 @@ import Typography from "@mui/material/Typography";
 import type { Attachment } from "../../../domain/attachments/schema.ts";
 import type { Thread } from "../../../domain/inbox/schema.ts";
 import { formatBytes } from "../../../i18n/format.ts";
-import { TitledCard } from "../frame/titled-card.tsx";
-import { fill } from "../texts/fill.ts";
+import { TitledCard } from "../layout/titled-card.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** The question and what followed, in the order in which it was written. */
+/** Messages of the thread in chronological order, starting with the question. */
 export function ThreadMessages({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
-  const format = useMoment();
+  const format = useDateFormat();
   const question = { id: 0, from: "sender" as const, author: "", text: thread.message, at: thread.createdAt, files: thread.files };
   const messages = [...(thread.message === "" && thread.files.length === 0 ? [] : [question]), ...thread.messages].toSorted((a, b) =>
     a.at.localeCompare(b.at),
@@ -29,7 +29,7 @@ export function ThreadMessages({ thread }: { thread: Thread }) {
             sx={{ display: "block", borderLeft: 3, borderColor: from === "company" ? "primary.main" : "divider", pl: 2, my: 1 }}
           >
             <Typography variant="body2" color="textSecondary">
-              {fill(texts.from, { name: from === "company" ? author || "eCactus" : thread.name })}, {format(at)}
+              {formatMessage(texts.from, { name: from === "company" ? author || "eCactus" : thread.name })}, {format(at)}
             </Typography>
             <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
             <SentFiles files={files} />

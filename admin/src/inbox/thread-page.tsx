@@ -1,12 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { Link, useParams } from "react-router";
-import { PageHead } from "../frame/page-head.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { ApplicationCard } from "./application-card.tsx";
-import { Handling } from "./handling.tsx";
+import { HandlingFields } from "./handling-fields.tsx";
 import { Notes } from "./notes.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { RequestCard } from "./request-card.tsx";
@@ -15,7 +15,6 @@ import { inboxTexts } from "./texts.ts";
 import { ThreadMessages } from "./thread-messages.tsx";
 import { useThread } from "./use-inbox.ts";
 
-/** A question, its thread, and what can be done with it. */
 export function ThreadPage() {
   const { id = "" } = useParams();
   const texts = useTexts(inboxTexts);
@@ -24,11 +23,11 @@ export function ThreadPage() {
   if (!thread) return <Loading />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={[thread.name, thread.company].filter(Boolean).join(", ")} help="answer">
+      <PageHeader title={[thread.name, thread.company].filter(Boolean).join(", ")} help="answer">
         <Button component={Link} to="/inbox">
           {texts.inbox}
         </Button>
-      </PageHead>
+      </PageHeader>
       {thread.mergedInto ? (
         <Alert
           severity="info"
@@ -41,7 +40,7 @@ export function ThreadPage() {
           {texts.merged}
         </Alert>
       ) : (
-        <Handling thread={thread} />
+        <HandlingFields thread={thread} />
       )}
       <RequestCard request={thread.request} />
       <ApplicationCard thread={thread} />

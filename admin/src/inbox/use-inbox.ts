@@ -1,23 +1,23 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Sent } from "../api/calls.ts";
-import { call, callOnce } from "../api/call.ts";
+import type { CallInput } from "../api/endpoint-types.ts";
+import { callApi, callApiOnce } from "../api/call-api.ts";
 
-const everyMs = 10_000;
+const pollIntervalMs = 10_000;
 
-export type ListQuery = Sent<"GET /staff/inbox">;
+export type ListQuery = CallInput<"GET /staff/inbox">;
 
-/** A page of the questions; what arrives appears by itself, which keeps no session open. */
+/** Loads a page of questions. The polling uses an endpoint that does not extend the session. */
 export function useInbox(query: ListQuery) {
   const queries = useQueryClient();
   const queryKey = ["inbox", "list", query];
   return useQuery({
     queryKey,
-    queryFn: () => (queries.getQueryData(queryKey) ? callOnce("GET /staff/inbox/watch", query) : call("GET /staff/inbox", query)),
-    refetchInterval: everyMs,
+    queryFn: () => (queries.getQueryData(queryKey) ? callApiOnce("GET /staff/inbox/watch", query) : callApi("GET /staff/inbox", query)),
+    refetchInterval: pollIntervalMs,
   });
 }
 
-/** One question with its thread, in the same way. */
+/** Loads a question with its thread and polls it in the same way. */
 export function useThread(id: string) {
   const queries = useQueryClient();
   const queryKey = ["inbox", "thread", id];
@@ -25,14 +25,14 @@ export function useThread(id: string) {
     queryKey,
     queryFn: () =>
       queries.getQueryData(queryKey)
-        ? callOnce("GET /staff/inbox/questions/:id/watch", { id })
-        : call("GET /staff/inbox/questions/:id", { id }),
-    refetchInterval: everyMs,
+        ? callApiOnce("GET /staff/inbox/questions/:id/watch", { id })
+        : callApi("GET /staff/inbox/questions/:id", { id }),
+    refetchInterval: pollIntervalMs,
   });
 }
 
-/** Whose a question may be, and the labels in use. */
-export function useChoices() {
-  const { data } = useQuery({ queryKey: ["inbox", "choices"], queryFn: () => call("GET /staff/inbox/choices", {}) });
+/** Loads the options of the filters: assignees, labels, countries and regions. */
+export function useInboxOptions() {
+  const { data } = useQuery({ queryKey: ["inbox", "choices"], queryFn: () => callApi("GET /staff/inbox/choices", {}) });
   return data ?? { assignees: [], labels: [], countries: [], regions: [] };
 }

@@ -3,31 +3,31 @@ import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
 import { mostUploadBytes } from "../../../domain/media/schema.ts";
 import { upload } from "../api/upload.ts";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 
-/** Sends files for an answer one after the other; `part` is how much of one has arrived, while there is one. */
+/** Uploads attachments of an answer one at a time. `progress`: share of the current file, 0 to 1; undefined when idle. */
 export function useReplyUploads(question: string) {
   const texts = useTexts(inboxTexts);
   const queries = useQueryClient();
-  const [part, setPart] = useState<number>();
-  const fault = (name: string, why: string) => notify(fill(texts.fileFault, { name, why }), "error");
+  const [progress, setProgress] = useState<number>();
+  const reportError = (name: string, message: string) => notify(formatMessage(texts.fileFault, { name, why: message }), "error");
 
   const send = async (file: File) => {
-    if (file.size > mostUploadBytes) return fault(file.name, texts.tooLarge);
-    setPart(0);
+    if (file.size > mostUploadBytes) return reportError(file.name, texts.tooLarge);
+    setProgress(0);
     try {
-      await upload("/staff/inbox/attach", { file, name: file.name, question }, setPart);
+      await upload("/staff/inbox/attach", { file, name: file.name, question }, setProgress);
     } catch (error) {
-      fault(file.name, error instanceof Error ? error.message : "");
+      reportError(file.name, error instanceof Error ? error.message : "");
     }
     await queries.invalidateQueries({ queryKey: ["inbox", "thread", question] });
   };
 
   const add = async (files: readonly File[]) => {
     for (const file of files) await send(file);
-    setPart(undefined);
+    setProgress(undefined);
   };
-  return { part, add };
+  return { progress, add };
 }

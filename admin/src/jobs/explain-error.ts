@@ -1,6 +1,6 @@
 import type { JobsTexts } from "./texts.ts";
 
-const explained: Record<string, keyof JobsTexts["errors"]> = {
+const explanations: Record<string, keyof JobsTexts["errors"]> = {
   ECONNECTION: "unreachable",
   ECONNREFUSED: "unreachable",
   ECONNRESET: "unreachable",
@@ -15,8 +15,8 @@ const explained: Record<string, keyof JobsTexts["errors"]> = {
   AbortError: "timedOut",
 };
 
-/** A sentence for the codes of common errors; nothing for others, such as a mail server's own answer. */
+/** Explains common error codes. Other errors, such as a mail server's response, have no explanation. */
 export function explainError(error: string, texts: JobsTexts): string | undefined {
-  const name = explained[error];
+  const name = explanations[error];
   return name && texts.errors[name];
 }

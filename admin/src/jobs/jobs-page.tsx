@@ -3,68 +3,67 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { jobQueues, jobStates, type JobsQuery } from "../../../domain/jobs/schema.ts";
-import { call } from "../api/call.ts";
-import { Choice } from "../frame/choice.tsx";
-import { PageHead } from "../frame/page-head.tsx";
-import { Refusal } from "../frame/refusal.tsx";
-import { frameTexts } from "../frame/texts.ts";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { SelectField } from "../layout/select-field.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
+import { ErrorAlert } from "../layout/error-alert.tsx";
+import { layoutTexts } from "../layout/texts.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { JobsTable } from "./jobs-table.tsx";
 import { jobsTexts } from "./texts.ts";
 import { useJobsOverview } from "./use-jobs-overview.ts";
 
-type Chosen = Pick<JobsQuery, "queue" | "state">;
+type JobFilters = Pick<JobsQuery, "queue" | "state">;
 
-/** Background jobs that wait too long, are retried or failed: retried or discarded from here. */
+/** Lists overdue, retried and failed background jobs, which can be retried or discarded. */
 export function JobsPage() {
   const texts = useTexts(jobsTexts);
   const queries = useQueryClient();
   const overview = useJobsOverview();
-  const [chosen, setChosen] = useState<Chosen>({ queue: "", state: "" });
+  const [filters, setFilters] = useState<JobFilters>({ queue: "", state: "" });
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.jobs} help="answer">
+      <PageHeader title={texts.jobs} help="answer">
         <Button onClick={() => void queries.invalidateQueries({ queryKey: ["jobs"] })}>{texts.refresh}</Button>
-      </PageHead>
-      {overview && <Typography>{fill(texts.how, { days: overview.failedDays })}</Typography>}
-      <Filters chosen={chosen} onChange={setChosen} />
-      <Pages key={`${chosen.queue} ${chosen.state}`} chosen={chosen} />
+      </PageHeader>
+      {overview && <Typography>{formatMessage(texts.how, { days: overview.failedDays })}</Typography>}
+      <Filters filters={filters} onChange={setFilters} />
+      <JobList key={`${filters.queue} ${filters.state}`} filters={filters} />
     </Stack>
   );
 }
 
-/** Queues and states with the number of their jobs. */
-function Filters({ chosen, onChange }: { chosen: Chosen; onChange(chosen: Chosen): void }) {
+function Filters({ filters, onChange }: { filters: JobFilters; onChange(filters: JobFilters): void }) {
   const texts = useTexts(jobsTexts);
   const counts = useJobsOverview()?.queues ?? [];
   const withCount = (name: string, numbers: readonly number[]) => `${name} (${numbers.reduce((sum, number) => sum + number, 0)})`;
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
-      <Choice
+      <SelectField
         label={texts.queue}
-        value={chosen.queue}
-        choices={[
+        value={filters.queue}
+        options={[
           ["", texts.all] as const,
           ...jobQueues.map((queue) => {
-            const own = counts.filter((row) => row.queue === queue);
+            const queueCounts = counts.filter((row) => row.queue === queue);
             return [
               queue,
               withCount(
                 texts.queues[queue],
-                own.flatMap(({ waiting, retrying, failed }) => [waiting, retrying, failed]),
+                queueCounts.flatMap(({ waiting, retrying, failed }) => [waiting, retrying, failed]),
               ),
             ] as const;
           }),
         ]}
-        onChange={(queue) => onChange({ ...chosen, queue })}
+        onChange={(queue) => onChange({ ...filters, queue })}
       />
-      <Choice
+      <SelectField
         label={texts.state}
-        value={chosen.state}
-        choices={[
+        value={filters.state}
+        options={[
           ["", texts.all] as const,
           ...jobStates.map(
             (state) =>
@@ -77,30 +76,30 @@ function Filters({ chosen, onChange }: { chosen: Chosen; onChange(chosen: Chosen
               ] as const,
           ),
         ]}
-        onChange={(state) => onChange({ ...chosen, state })}
+        onChange={(state) => onChange({ ...filters, state })}
       />
     </Stack>
   );
 }
 
-/** A page of the list, which knows the pages before it. */
-function Pages({ chosen }: { chosen: Chosen }) {
+/** Keyset pagination: remembers the start of each page for the way back. */
+function JobList({ filters }: { filters: JobFilters }) {
   const texts = useTexts(jobsTexts);
-  const frame = useTexts(frameTexts);
-  const [starts, setStarts] = useState<readonly string[]>([]);
-  const after = starts.at(-1);
+  const layout = useTexts(layoutTexts);
+  const [pageStarts, setPageStarts] = useState<readonly string[]>([]);
+  const after = pageStarts.at(-1);
   const { data, error } = useQuery({
-    queryKey: ["jobs", "list", chosen, after],
-    queryFn: () => call("GET /staff/jobs", { ...chosen, after }),
+    queryKey: ["jobs", "list", filters, after],
+    queryFn: () => callApi("GET /staff/jobs", { ...filters, after }),
   });
-  if (!data) return error ? <Refusal error={error} /> : <Loading />;
+  if (!data) return error ? <ErrorAlert error={error} /> : <Loading />;
   const { jobs, next } = data;
   return (
     <>
       {jobs.length === 0 ? <Typography>{texts.none}</Typography> : <JobsTable key={after} jobs={jobs} />}
       <Stack direction="row" spacing={1}>
-        {starts.length > 0 && <Button onClick={() => setStarts(starts.slice(0, -1))}>{frame.previousPage}</Button>}
-        {next !== null && <Button onClick={() => setStarts([...starts, next])}>{frame.nextPage}</Button>}
+        {pageStarts.length > 0 && <Button onClick={() => setPageStarts(pageStarts.slice(0, -1))}>{layout.previousPage}</Button>}
+        {next !== null && <Button onClick={() => setPageStarts([...pageStarts, next])}>{layout.nextPage}</Button>}
       </Stack>
     </>
   );

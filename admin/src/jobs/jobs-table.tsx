@@ -8,19 +8,18 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
 import type { ListedJob } from "../../../domain/jobs/schema.ts";
-import { useChange } from "../api/use-change.ts";
-import { SureButton } from "../frame/sure-button.tsx";
-import { WideTable } from "../frame/wide-table.tsx";
-import { fill } from "../texts/fill.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { ResponsiveTable } from "../layout/responsive-table.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
-import { useNamed } from "../texts/use-named.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { explainError } from "./explain-error.ts";
 import { jobsTexts } from "./texts.ts";
 
 const colors = { waiting: "warning", retrying: "warning", failed: "error" } as const;
 
-/** Jobs that can be selected and then retried or discarded. */
 export function JobsTable({ jobs }: { jobs: readonly ListedJob[] }) {
   const texts = useTexts(jobsTexts);
   const [selection, setSelection] = useState<readonly string[]>([]);
@@ -31,21 +30,21 @@ export function JobsTable({ jobs }: { jobs: readonly ListedJob[] }) {
         <Button onClick={() => setSelection(jobs.map(({ id }) => id))}>{texts.selectAll}</Button>
         <Actions jobs={jobs.filter(({ id }) => selection.includes(id))} onDone={() => setSelection([])} />
       </Stack>
-      <WideTable name={texts.jobs} columns={[texts.chosen, texts.job, texts.state, texts.error, texts.since, texts.tries]}>
+      <ResponsiveTable name={texts.jobs} columns={[texts.chosen, texts.job, texts.state, texts.error, texts.since, texts.tries]}>
         {jobs.map((job) => (
           <Row key={job.id} job={job} isSelected={selection.includes(job.id)} onToggle={() => toggle(job.id)} />
         ))}
-      </WideTable>
+      </ResponsiveTable>
     </>
   );
 }
 
 function Row({ job, isSelected, onToggle }: { job: ListedJob; isSelected: boolean; onToggle(): void }) {
   const texts = useTexts(jobsTexts);
-  const named = useNamed();
-  const format = useMoment();
+  const named = useLabelFormat();
+  const format = useDateFormat();
   const { queue, state, createdAt, at, tries, error, mail } = job;
-  const receiver = mail && (mail.to === null ? texts.company : fill(texts.to, { address: mail.to }));
+  const receiver = mail && (mail.to === null ? texts.company : formatMessage(texts.to, { address: mail.to }));
   const explanation = error === null ? undefined : explainError(error, texts);
   return (
     <TableRow selected={isSelected}>
@@ -66,7 +65,7 @@ function Row({ job, isSelected, onToggle }: { job: ListedJob; isSelected: boolea
       </TableCell>
       <TableCell>
         <Chip size="small" variant="outlined" color={colors[state]} label={texts.states[state]} />
-        <Typography variant="body2">{fill(texts.moments[state], { moment: format(at) })}</Typography>
+        <Typography variant="body2">{formatMessage(texts.moments[state], { moment: format(at) })}</Typography>
       </TableCell>
       <TableCell sx={{ overflowWrap: "anywhere" }}>
         {explanation}
@@ -82,29 +81,28 @@ function Row({ job, isSelected, onToggle }: { job: ListedJob; isSelected: boolea
   );
 }
 
-/** Retries or discards the selected jobs. */
 function Actions({ jobs, onDone }: { jobs: readonly ListedJob[]; onDone(): void }) {
   const texts = useTexts(jobsTexts);
   const report = (text: string) => (answer: { count: number }) => {
     onDone();
-    notify(fill(text, answer), "info");
+    notify(formatMessage(text, answer), "info");
   };
-  const retry = useChange("POST /staff/jobs/retry", ["jobs"], report(texts.retried));
-  const discard = useChange("POST /staff/jobs/discard", ["jobs"], report(texts.discarded));
+  const retry = useApiMutation("POST /staff/jobs/retry", ["jobs"], report(texts.retried));
+  const discard = useApiMutation("POST /staff/jobs/discard", ["jobs"], report(texts.discarded));
   const input = { jobs: jobs.map(({ queue, id }) => ({ queue, id })) };
   if (jobs.length === 0) return null;
   return (
     <Stack component="output" direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-      <Typography>{fill(texts.selected, { count: jobs.length })}</Typography>
+      <Typography>{formatMessage(texts.selected, { count: jobs.length })}</Typography>
       <Button loading={retry.isPending} onClick={() => retry.mutate(input)}>
         {texts.retry}
       </Button>
-      <SureButton
+      <ConfirmButton
         color="error"
         label={texts.discard}
         loading={discard.isPending}
-        sure={fill(texts.discardSure, { count: jobs.length })}
-        onSure={() => discard.mutate(input)}
+        question={formatMessage(texts.discardSure, { count: jobs.length })}
+        onConfirm={() => discard.mutate(input)}
       />
     </Stack>
   );

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { callOnce } from "../api/call.ts";
+import { callApiOnce } from "../api/call-api.ts";
 
-const everyMs = 60_000;
+const pollIntervalMs = 60_000;
 
-/** Counts of background jobs that are not done as they should be, read again each minute without keeping the session open. */
+/** Counts overdue, retried and failed background jobs every minute, without extending the session. */
 export function useJobsOverview() {
   const { data } = useQuery({
     queryKey: ["jobs", "overview"],
-    queryFn: () => callOnce("GET /staff/jobs/overview", {}),
-    refetchInterval: everyMs,
+    queryFn: () => callApiOnce("GET /staff/jobs/overview", {}),
+    refetchInterval: pollIntervalMs,
   });
   return data;
 }

@@ -1,4 +1,7 @@
-/** Where links of a text may lead: anything else is dead on the site. `product:copia` is an entry, in the language of its reader. */
+/**
+ * Schemes and paths that links may have; the site removes other links. `product:copia` links to an entry in the reader's
+ * language.
+ */
 const address = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:\+?\d|\/(?![/\\])|#[a-z]|[a-z-]+:[a-z0-9][a-z0-9-]*$)/;
 const otherProtocol = /^(javascript|data|vbscript|file|blob|about|ftp|https?|mailto|tel):/i;
 
@@ -8,18 +11,18 @@ export function isAddress(text: string): boolean {
 
 const entry = /^([a-z-]+):([a-z0-9][a-z0-9-]*)$/;
 
-/** The entry that a link names. */
-export function entryOf(href: string): { type: string; key: string } | undefined {
+/** Parses a link to an entry, such as `product:copia`. */
+export function parseEntryLink(href: string): { type: string; key: string } | undefined {
   const [, type, key] = (isAddress(href) && entry.exec(href)) || [];
   return type === undefined || key === undefined ? undefined : { type, key };
 }
 
-const picture = "picture:";
+const imageScheme = "picture:";
 
-/** How a text names a picture of the media. */
-export const pictureAddress = (name: string): string => picture + name;
+/** Address of a media image in Markdown. */
+export const imageAddress = (name: string): string => imageScheme + name;
 
-/** The name of the picture; `undefined` of pictures from elsewhere. */
-export function pictureName(url: string): string | undefined {
-  return url.startsWith(picture) ? url.slice(picture.length) : undefined;
+/** Returns the name of a media image; undefined for any other address. */
+export function imageNameOf(url: string): string | undefined {
+  return url.startsWith(imageScheme) ? url.slice(imageScheme.length) : undefined;
 }

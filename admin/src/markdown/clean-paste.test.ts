@@ -7,16 +7,16 @@ import { cleanPaste } from "./clean-paste.ts";
 import { openText } from "./opened-text.ts";
 import { textSchema } from "./text-schema.ts";
 
-/** Markdown of the HTML that a program puts on the clipboard. */
-function pasted(html: string, headings: readonly number[] = [2, 3]): string {
+/** Converts pasted HTML to Markdown. */
+function pasteAsMarkdown(html: string, headings: readonly number[] = [2, 3]): string {
   const { document } = new JSDOM(html).window;
   cleanPaste(document, headings);
   return String(openText("")?.write(DOMParser.fromSchema(textSchema).parse(document.body)));
 }
-const copied = (program: string) => readFileSync(path.join(import.meta.dirname, "clipboard", `${program}.clipboard`), "utf8");
+const readClipboard = (program: string) => readFileSync(path.join(import.meta.dirname, "clipboard", `${program}.clipboard`), "utf8");
 
-test("content pasted from Word becomes clean Markdown", () => {
-  expect(pasted(copied("word"))).toBe(`## What a battery stores
+test("pasting › converts content from Word to Markdown", () => {
+  expect(pasteAsMarkdown(readClipboard("word"))).toBe(`## What a battery stores
 
 A **home battery** keeps the sun of noon for the *evening*. See [the study](https://example.com/batteries).
 
@@ -32,8 +32,8 @@ A **home battery** keeps the sun of noon for the *evening*. See [the study](http
 | COPIA | 10\u00a0kWh |`);
 });
 
-test("content pasted from Google Docs becomes clean Markdown", () => {
-  expect(pasted(copied("google-docs"))).toBe(`## Ce que stocke une batterie
+test("pasting › converts content from Google Docs to Markdown", () => {
+  expect(pasteAsMarkdown(readClipboard("google-docs"))).toBe(`## Ce que stocke une batterie
 
 Une **batterie domestique** garde le soleil du midi\u00a0: jusqu’au *soir*. Voir [l’étude](https://example.com/etude).
 
@@ -46,8 +46,8 @@ Une **batterie domestique** garde le soleil du midi\u00a0: jusqu’au *soir*. Vo
 | COPIA | 10 kWh |`);
 });
 
-test("content pasted from a web page becomes clean Markdown", () => {
-  expect(pasted(copied("web-page"))).toBe(`## Speicher im Haus
+test("pasting › converts content from a web page to Markdown", () => {
+  expect(pasteAsMarkdown(readClipboard("web-page"))).toBe(`## Speicher im Haus
 
 Ein Speicher hält **die Sonne** für *den Abend*.\\
 Mehr [im Bericht](https://example.com/speicher?utm_source=x) und hier.
@@ -66,26 +66,26 @@ Mehr [im Bericht](https://example.com/speicher?utm_source=x) und hier.
 Ende`);
 });
 
-test("pasted headings become paragraphs where the content type allows no headings", () => {
-  expect(pasted("<h1><b>One</b></h1><p>Two</p>", [])).toBe("One\n\nTwo");
+test("pasting › turns headings into paragraphs if the content type allows no headings", () => {
+  expect(pasteAsMarkdown("<h1><b>One</b></h1><p>Two</p>", [])).toBe("One\n\nTwo");
 });
 
 test.each([
-  ["runs collapse into a single space", "<p>a&nbsp; b&nbsp;&nbsp;&nbsp;c &nbsp;d</p>", "a b c d"],
+  ["collapsed with their neighbours into a single space", "<p>a&nbsp; b&nbsp;&nbsp;&nbsp;c &nbsp;d</p>", "a b c d"],
   [
     "kept before French punctuation and units",
     "<p>Quoi&nbsp;? «&nbsp;Oui&nbsp;», 5&nbsp;kW, 20&nbsp;%</p>",
     "Quoi\u00a0? «\u00a0Oui\u00a0», 5\u00a0kW, 20\u00a0%",
   ],
   ["replaced between words", "<p>one&nbsp;word</p>", "one word"],
-])("pasted non-breaking spaces: %s", (_what, html, markdown) => {
-  expect(pasted(html)).toBe(markdown);
+])("pasting › no-break spaces are %s", (_what, html, markdown) => {
+  expect(pasteAsMarkdown(html)).toBe(markdown);
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "file:///C:/a.docx", "#_Toc12", "blob:x", ""])(
-  "a pasted link to '%s' becomes plain text",
+  "pasting › turns a link to '%s' into plain text",
   (href) => {
-    expect(pasted(`<p><a href="${href}">here</a></p>`)).toBe("here");
+    expect(pasteAsMarkdown(`<p><a href="${href}">here</a></p>`)).toBe("here");
   },
 );
 
@@ -99,8 +99,8 @@ test.each([
   ["<p>10<sup><b>3</b></sup></p>", "10³"],
   ["<p><math><msup><mn>10</mn><mn>3</mn></msup></math></p>", "10³"],
   ["<p><math><mfrac><mn>1</mn><mn>2</mn></mfrac></math></p>", "1/2"],
-])("pasted %s keeps its number", (html, markdown) => {
-  expect(pasted(html)).toBe(markdown);
+])("pasting › keeps the number of %s", (html, markdown) => {
+  expect(pasteAsMarkdown(html)).toBe(markdown);
 });
 
 test.each([
@@ -115,12 +115,12 @@ test.each([
   ],
   ["a tracked deletion", '<p>Vor <del cite="mailto:a" datetime="2026-01-01T00:00">nicht </del>dem Haus.</p>'],
   ["hidden text", "<p>Vor <span style='display:none;mso-hide:all'>intern </span>dem Haus.</p>"],
-])("%s is not pasted", (_what, html) => {
-  expect(pasted(html)).toBe("Vor dem Haus.");
+])("pasting › removes %s", (_what, html) => {
+  expect(pasteAsMarkdown(html)).toBe("Vor dem Haus.");
 });
 
-test("a numbered list of Word that continues keeps its first number", () => {
+test("pasting › keeps the first number of a continued list from Word", () => {
   const item = (number: number, text: string) =>
     `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}.<span>&nbsp;&nbsp;</span></span>${text}</p>`;
-  expect(pasted(item(4, "Messen") + item(5, "Wählen"))).toBe("4. Messen\n5. Wählen");
+  expect(pasteAsMarkdown(item(4, "Messen") + item(5, "Wählen"))).toBe("4. Messen\n5. Wählen");
 });

@@ -1,15 +1,15 @@
 import { Extension, type Extensions } from "@tiptap/core";
 import type { Level } from "@tiptap/extension-heading";
 import { ReactNodeViewRenderer } from "@tiptap/react";
-import { PictureNode } from "./picture-node.ts";
-import { PictureView } from "./picture-view.tsx";
+import { ImageNode } from "./image-node.ts";
+import { ImageView } from "./image-view.tsx";
 import { textExtensions } from "./text-schema.ts";
 
-type Asked = { headings: readonly Level[]; note: string; onLink(): void };
+type Options = { headings: readonly Level[]; note: string; onLink(): void };
 
-/** The schema of texts with what somebody who writes sees and presses. */
-export function editorExtensions({ headings, note, onLink }: Asked): Extensions {
-  const picture = PictureNode.extend({ addNodeView: () => ReactNodeViewRenderer(PictureView, { as: "span" }) });
+/** Extensions of the editor: the schema of texts, image previews and the shortcut for links. */
+export function editorExtensions({ headings, note, onLink }: Options): Extensions {
+  const imageNode = ImageNode.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView, { as: "span" }) });
   const keys = Extension.create({
     name: "keys",
     addKeyboardShortcuts: () => ({
@@ -19,5 +19,5 @@ export function editorExtensions({ headings, note, onLink }: Asked): Extensions 
       },
     }),
   });
-  return [...textExtensions({ headings, note, picture }), keys];
+  return [...textExtensions({ headings, note, imageNode }), keys];
 }

@@ -1,12 +1,12 @@
 import type { EditorProps } from "@tiptap/pm/view";
 import { cleanPaste } from "./clean-paste.ts";
 
-/** What is said of a text besides what it is: `id` is that of the field, whose label is `id`-label. */
-export type SaidOfText = { id: string; describedBy: string; isRequired: boolean; isWrong: boolean };
+/** Accessible name and state of the editor. The label has the id `${id}-label`. */
+export type FieldAttributes = { id: string; describedBy: string; isRequired: boolean; isWrong: boolean };
 
 const styleSheets = /<style[\s>][\s\S]*?<\/style>/gi;
 
-export function editorProps({ id, describedBy, isRequired, isWrong }: SaidOfText, headings: readonly number[]): EditorProps {
+export function editorProps({ id, describedBy, isRequired, isWrong }: FieldAttributes, headings: readonly number[]): EditorProps {
   let isLeaving = false;
   return {
     attributes: {
@@ -18,23 +18,23 @@ export function editorProps({ id, describedBy, isRequired, isWrong }: SaidOfText
       "aria-invalid": String(isWrong),
     },
     transformPastedHTML: (html) => {
-      // What was copied here is in order.
+      // ProseMirror marks HTML that was copied from an editor; it needs no cleaning.
       if (html.includes("data-pm-slice")) return html;
-      const copied = new DOMParser().parseFromString(html.replace(styleSheets, ""), "text/html");
-      cleanPaste(copied, headings);
-      return copied.body.innerHTML;
+      const pastedDocument = new DOMParser().parseFromString(html.replace(styleSheets, ""), "text/html");
+      cleanPaste(pastedDocument, headings);
+      return pastedDocument.body.innerHTML;
     },
     handleDOMEvents: {
-      // Tab moves an item of a list and goes from cell to cell: after Escape it leaves the text.
+      // Tab indents list items and moves between table cells. After Escape it leaves the editor (WCAG 2.1.2).
       keydown: (_view, event) => {
         if (event.key === "F10" && event.altKey) {
           event.preventDefault();
           document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-tools`)} [tabindex="0"]`)?.focus();
           return true;
         }
-        const leaves = isLeaving && event.key === "Tab";
+        const isTabOut = isLeaving && event.key === "Tab";
         isLeaving = event.key === "Escape" || (isLeaving && event.key === "Shift");
-        return leaves;
+        return isTabOut;
       },
     },
   };

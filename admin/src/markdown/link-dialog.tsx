@@ -1,30 +1,30 @@
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import { Choice } from "../frame/choice.tsx";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
+import { SelectField } from "../layout/select-field.tsx";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
-import { entryOf, isAddress } from "./address.ts";
-import { EntryChoice, type NamedEntry } from "./entry-choice.tsx";
+import { parseEntryLink, isAddress } from "./address.ts";
+import { EntrySelect, type NamedEntry } from "./entry-select.tsx";
 import { markdownTexts } from "./texts.ts";
 
 type Props = {
-  /** Where the link leads that is to be changed. */
+  /** Address of the link under the cursor, if there is one. */
   href: string | undefined;
   onClose(): void;
-  /** `title`: what is written where no text was chosen. Without an address the link is taken away. */
+  /** `title`: text to insert if nothing is selected. `href` is undefined to remove the link. */
   onChoose(href: string | undefined, title: string): void;
 };
 
-/** Where a link leads: to an entry that is searched for, or to an address. */
+/** Edits a link to an entry or to an address. */
 export function LinkDialog({ href = "", onClose, onChoose }: Props) {
   const texts = useTexts(markdownTexts);
-  const known = entryOf(href);
-  const [isEntry, setIsEntry] = useState(href === "" || known !== undefined);
-  const [entry, setEntry] = useState<NamedEntry>(known ?? { type: "product", key: "" });
-  const [address, setAddress] = useState(known ? "" : href);
+  const entryLink = parseEntryLink(href);
+  const [isEntry, setIsEntry] = useState(href === "" || entryLink !== undefined);
+  const [entry, setEntry] = useState<NamedEntry>(entryLink ?? { type: "product", key: "" });
+  const [address, setAddress] = useState(entryLink ? "" : href);
   const isWrong = address !== "" && !isAddress(address);
-  const chosen = isEntry ? (entry.key === "" ? "" : `${entry.type}:${entry.key}`) : isWrong ? "" : address;
+  const newHref = isEntry ? (entry.key === "" ? "" : `${entry.type}:${entry.key}`) : isWrong ? "" : address;
   return (
     <TitledDialog
       title={texts.link}
@@ -35,23 +35,23 @@ export function LinkDialog({ href = "", onClose, onChoose }: Props) {
         <>
           {href !== "" && <Button onClick={() => onChoose(undefined, "")}>{texts.unlink}</Button>}
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="contained" disabled={chosen === ""} onClick={() => onChoose(chosen, (isEntry && entry.title) || chosen)}>
+          <Button variant="contained" disabled={newHref === ""} onClick={() => onChoose(newHref, (isEntry && entry.title) || newHref)}>
             {texts.apply}
           </Button>
         </>
       }
     >
-      <Choice
+      <SelectField
         label={texts.leadsTo}
         value={isEntry ? "entry" : "address"}
-        choices={[
+        options={[
           ["entry", texts.toEntry],
           ["address", texts.toAddress],
         ]}
         onChange={(kind) => setIsEntry(kind === "entry")}
       />
       {isEntry ? (
-        <EntryChoice entry={entry} onChange={setEntry} />
+        <EntrySelect entry={entry} onChange={setEntry} />
       ) : (
         <TextField
           size="small"

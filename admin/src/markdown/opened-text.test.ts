@@ -8,7 +8,7 @@ import { textSchema } from "./text-schema.ts";
 
 const contentFolder = path.resolve(import.meta.dirname, "../../../content");
 
-/** Every Markdown text of the shipped content, with its type, slug and language. */
+/** Reads all Markdown texts of the shipped content, with type, slug and language. */
 async function shippedTexts(): Promise<[place: string, text: string][]> {
   const read = await Promise.all(
     collections.map(async (collection) => {
@@ -33,33 +33,33 @@ const open = (text: string) => {
   return { ...opened, shown: textSchema.nodeFromJSON(opened.content) };
 };
 
-/** Copy of the block with a word added to its first text. */
-function withMore(block: Node): Node {
+/** Returns a copy of the block with a word added to its first text. */
+function addWord(block: Node): Node {
   if (block.isText) return textSchema.text(`Zuvor ${block.text}`, block.marks);
   const index = block.children.findIndex((child) => child.isText || child.textContent !== "");
-  const changed = block.children.map((child, at) => (at === index ? withMore(child) : child));
+  const changed = block.children.map((child, at) => (at === index ? addWord(child) : child));
   return block.copy(Fragment.from(changed));
 }
 
-test("the shipped content provides more than 80 Markdown texts in each language", () => {
+test("shipped content › has more than 80 Markdown texts in each language", () => {
   expect(shipped.length).toBeGreaterThan(80 * testedLanguages.length);
 });
 
-test("the Markdown editor saves an unchanged text byte for byte and shows every block", () => {
+test("Markdown editor › saves an unchanged text byte for byte and shows every block", () => {
   const changed = shipped.filter(([, text]) => {
     const { shown, write } = open(text);
     return write(shown) !== text;
   });
   expect(changed.map(([place]) => place)).toEqual([]);
-  const asWritten = shipped.filter(([, text]) => JSON.stringify(open(text).content).includes('"source"'));
-  expect(asWritten.map(([place]) => place)).toEqual([]);
+  const shownAsSource = shipped.filter(([, text]) => JSON.stringify(open(text).content).includes('"source"'));
+  expect(shownAsSource.map(([place]) => place)).toEqual([]);
 });
 
-test("the Markdown editor reproduces each line without the original Markdown", () => {
+test("Markdown editor › reproduces each line without the original Markdown", () => {
   const differing = shipped.flatMap(([place, text]) => {
     const { shown } = open(text);
-    const anew = open("").write(shown);
-    const lines = anew.split("\n");
+    const rewritten = open("").write(shown);
+    const lines = rewritten.split("\n");
     return text
       .trimEnd()
       .split("\n")
@@ -68,12 +68,12 @@ test("the Markdown editor reproduces each line without the original Markdown", (
   expect(differing).toEqual([]);
 });
 
-test("the Markdown editor changes a single line for an edit in one block", () => {
+test("Markdown editor › changes a single line for an edit in one block", () => {
   for (const [place, text] of shipped) {
     const { shown, write } = open(text);
     shown.children.forEach((block, index) => {
       if (block.textContent === "") return;
-      const changed = shown.copy(Fragment.from(shown.children.with(index, withMore(block))));
+      const changed = shown.copy(Fragment.from(shown.children.with(index, addWord(block))));
       const lines = write(changed).split("\n");
       const differing = text.split("\n").filter((line, at) => line !== lines[at]);
       expect([place, differing.length, lines.length]).toEqual([place, 1, text.split("\n").length]);

@@ -3,56 +3,66 @@ import { readBlocks, type Block } from "./read-blocks.ts";
 import { textSchema } from "./text-schema.ts";
 import { writeBlock } from "./write-block.ts";
 
-/** A Markdown text in the editor's form; `write` gives Markdown again, in which what was not changed stands letter by letter as it did. */
+/**
+ * Editor document of a Markdown text. `write` serializes an edited document; unchanged blocks keep their original source
+ * byte for byte.
+ */
 export type OpenedText = { content: object; write(content: Node): string };
 
-/** `undefined` of a text that the editor could not hold without a change. */
+/** Parses Markdown for the editor. Returns undefined if the round trip would change the text. */
 export function openText(markdown: string): OpenedText | undefined {
   const read = readBlocks(markdown);
   const blocks = read.map(({ shown }) => textSchema.nodeFromJSON(shown));
   const shown = textSchema.node("doc", null, blocks.length > 0 ? blocks : [textSchema.node("paragraph")]);
-  const known = blocks.map(nameOf);
-  const write = (content: Node) => writeText({ markdown, read, known }, content);
-  return isSound(shown) && write(shown) === markdown ? { content: shown.toJSON() as object, write } : undefined;
+  const blockKeys = blocks.map(keyOf);
+  const write = (content: Node) => writeText({ markdown, read, blockKeys }, content);
+  return isValid(shown) && write(shown) === markdown ? { content: shown.toJSON() as object, write } : undefined;
 }
 
-function isSound(node: Node): boolean {
-  return node.type.validContent(node.content) && node.children.every(isSound);
+function isValid(node: Node): boolean {
+  return node.type.validContent(node.content) && node.children.every(isValid);
 }
 
-type Known = { markdown: string; read: readonly Block[]; known: readonly string[] };
+type Original = { markdown: string; read: readonly Block[]; blockKeys: readonly string[] };
 
-function writeText({ markdown, read, known }: Known, content: Node): string {
+function writeText({ markdown, read, blockKeys }: Original, content: Node): string {
   const blocks = joinLists(
-    content.children.filter((block) => !isNothing(block)),
-    known,
+    content.children.filter((block) => !isBlank(block)),
+    blockKeys,
   );
-  const kept = sameOf(known, blocks.map(nameOf));
-  const between = (from: number | undefined, to: number | undefined) =>
+  const oldIndexes = matchBlocks(blockKeys, blocks.map(keyOf));
+  const sourceBetween = (from: number | undefined, to: number | undefined) =>
     markdown.slice(from === undefined ? 0 : read[from]?.to, to === undefined ? undefined : read[to]?.from);
   const parts = blocks.map((block, index) => {
-    const was = kept[index];
-    const before = kept[index - 1];
-    const stoodTogether = was !== undefined && (index === 0 ? was === 0 : before !== undefined && before + 1 === was);
-    const gap = stoodTogether ? between(before, was) : index === 0 ? "" : "\n\n";
-    return gap + (was === undefined ? writeBlock(block) : markdown.slice(read[was]?.from, read[was]?.to));
+    const oldIndex = oldIndexes[index];
+    const previousOldIndex = oldIndexes[index - 1];
+    const wereAdjacent =
+      oldIndex !== undefined && (index === 0 ? oldIndex === 0 : previousOldIndex !== undefined && previousOldIndex + 1 === oldIndex);
+    const gap = wereAdjacent ? sourceBetween(previousOldIndex, oldIndex) : index === 0 ? "" : "\n\n";
+    return gap + (oldIndex === undefined ? writeBlock(block) : markdown.slice(read[oldIndex]?.from, read[oldIndex]?.to));
   });
-  // A text that ends with a line goes on to.
-  const end = known.length === 0 ? (blocks.length === 0 ? markdown : "") : blocks.length === 0 ? "" : between(known.length - 1, undefined);
-  return parts.join("") + end;
+  // Keeps the end of the original text, such as a final line break.
+  const tail =
+    blockKeys.length === 0
+      ? blocks.length === 0
+        ? markdown
+        : ""
+      : blocks.length === 0
+        ? ""
+        : sourceBetween(blockKeys.length - 1, undefined);
+  return parts.join("") + tail;
 }
 
-const names = new WeakMap<Node, string>();
+const keys = new WeakMap<Node, string>();
 
-/** Equal for blocks that are equal. */
-function nameOf(block: Node): string {
-  const name = names.get(block) ?? JSON.stringify(block.toJSON());
-  names.set(block, name);
-  return name;
+/** Key for the comparison of blocks: equal blocks have equal keys. */
+function keyOf(block: Node): string {
+  const key = keys.get(block) ?? JSON.stringify(block.toJSON());
+  keys.set(block, key);
+  return key;
 }
 
-/** An empty paragraph says nothing in Markdown. */
-function isNothing({ type, content }: Node): boolean {
+function isBlank({ type, content }: Node): boolean {
   if (type.name !== "paragraph" && type.name !== "heading") return false;
   let isEmpty = true;
   content.forEach((child) => {
@@ -61,19 +71,22 @@ function isNothing({ type, content }: Node): boolean {
   return isEmpty;
 }
 
-/** Two lists of one kind beside each other are read as one; two that were read so are two. */
-function joinLists(blocks: readonly Node[], known: readonly string[]): Node[] {
-  const stood = new Set(known.map((name, index) => name + (known[index + 1] ?? "")));
-  return blocks.reduce<Node[]>((done, block) => {
-    const last = done.at(-1);
-    if (!last || last.type !== block.type || !block.type.name.endsWith("List") || stood.has(nameOf(last) + nameOf(block)))
-      return [...done, block];
-    return [...done.slice(0, -1), last.copy(Fragment.from(last.content).append(block.content))];
+/**
+ * Joins adjacent lists of the same type, because Markdown would read them as one; lists that were separate in the
+ * original stay separate.
+ */
+function joinLists(blocks: readonly Node[], blockKeys: readonly string[]): Node[] {
+  const formerNeighbours = new Set(blockKeys.map((name, index) => name + (blockKeys[index + 1] ?? "")));
+  return blocks.reduce<Node[]>((joined, block) => {
+    const last = joined.at(-1);
+    if (!last || last.type !== block.type || !block.type.name.endsWith("List") || formerNeighbours.has(keyOf(last) + keyOf(block)))
+      return [...joined, block];
+    return [...joined.slice(0, -1), last.copy(Fragment.from(last.content).append(block.content))];
   }, []);
 }
 
-/** For each block the place where it stood before, in the order of both: the longest row that they have in common. */
-function sameOf(before: readonly string[], now: readonly string[]): (number | undefined)[] {
+/** Longest common subsequence of blocks: for each new block the index of the same old block, or undefined. */
+function matchBlocks(before: readonly string[], now: readonly string[]): (number | undefined)[] {
   const lengths = Array.from({ length: now.length + 1 }, () => new Uint16Array(before.length + 1));
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
   for (let row = now.length - 1; row >= 0; row--)

@@ -3,37 +3,37 @@ import type { List, ListItem, PhrasingContent, RootContent, Table } from "mdast"
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { pictureName } from "./address.ts";
+import { imageNameOf } from "./address.ts";
 
 type Node = RootContent | PhrasingContent | ListItem;
-/** A block of a text: what the editor shows, and from where to where it is written. */
+/** Block of a text: its editor node, and its range in the source. */
 export type Block = { shown: JSONContent; from: number; to: number };
 
-/** The blocks of a Markdown text. One with something in it that the editor cannot show is shown as it is written. */
+/** Splits Markdown into blocks. Blocks with unsupported syntax become `source` nodes. */
 export function readBlocks(markdown: string): Block[] {
   const { children } = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   return children.map((node): Block => {
     const { start, end } = node.position ?? { start: {}, end: {} };
     const [from, to] = [start.offset ?? 0, end.offset ?? markdown.length];
-    return { from, to, shown: isKnown(node) ? blockOf(node) : { type: "source", attrs: { text: markdown.slice(from, to) } } };
+    return { from, to, shown: isSupported(node) ? blockOf(node) : { type: "source", attrs: { text: markdown.slice(from, to) } } };
   });
 }
 
-const knownTypes = new Set<string>(
+const supportedTypes = new Set<string>(
   [
     ["paragraph", "heading", "blockquote", "list", "listItem", "table", "tableRow", "tableCell", "thematicBreak", "code"],
     ["text", "strong", "emphasis", "delete", "inlineCode", "link", "break", "image"],
   ].flat(),
 );
 
-function isKnown(node: Node): boolean {
-  if (!knownTypes.has(node.type)) return false;
-  // Of a list with boxes to tick the site makes none that can be ticked.
+function isSupported(node: Node): boolean {
+  if (!supportedTypes.has(node.type)) return false;
+  // Task lists are unsupported: the site renders no checkboxes that can be ticked.
   if (node.type === "listItem" && (typeof node.checked === "boolean" || (node.children[0]?.type ?? "paragraph") !== "paragraph"))
     return false;
-  if (node.type === "image" && (pictureName(node.url) === undefined || typeof node.title === "string")) return false;
+  if (node.type === "image" && (imageNameOf(node.url) === undefined || typeof node.title === "string")) return false;
   if (node.type === "code" && typeof node.meta === "string") return false;
-  return !("children" in node) || node.children.every((child) => isKnown(child));
+  return !("children" in node) || node.children.every((child) => isSupported(child));
 }
 
 function blockOf(node: Node): JSONContent {
@@ -65,7 +65,7 @@ function listOf({ ordered, start, children }: List): JSONContent {
   return ordered ? { type: "orderedList", attrs: { start: start ?? 1 }, content } : { type: "bulletList", content };
 }
 
-/** Rows may be shorter than the first: what they lack is empty. */
+/** Fills short rows with empty cells. */
 function tableOf({ align, children }: Table): JSONContent {
   const columns = Math.max(...children.map((row) => row.children.length));
   const rows = children.map((row, index): JSONContent => ({
@@ -85,14 +85,14 @@ function inline(nodes: readonly Node[], marks: readonly Mark[] = []): JSONConten
   return nodes.flatMap((node): JSONContent[] => {
     switch (node.type) {
       case "text":
-        // The end of a line is a space to the reader.
+        // Markdown renders a line break within a paragraph as a space.
         return textOf(node.value.replaceAll("\n", " "), marks);
       case "inlineCode":
         return textOf(node.value, [...marks, { type: "code" }]);
       case "break":
         return [{ type: "hardBreak", marks: [...marks] }];
       case "image":
-        return [{ type: "picture", attrs: { name: pictureName(node.url), alt: node.alt ?? "" }, marks: [...marks] }];
+        return [{ type: "picture", attrs: { name: imageNameOf(node.url), alt: node.alt ?? "" }, marks: [...marks] }];
       case "strong":
         return inline(node.children, [...marks, { type: "bold" }]);
       case "emphasis":

@@ -3,96 +3,104 @@ import { NodeSelection } from "@tiptap/pm/state";
 import { EditorContent, useEditor, type Editor } from "@tiptap/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTexts } from "../texts/staff-language.ts";
-import { editorProps, type SaidOfText } from "./editor-props.ts";
+import { editorProps, type FieldAttributes } from "./editor-props.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { openText, type OpenedText } from "./opened-text.ts";
-import { PictureDialog, type NamedPicture } from "./picture-dialog.tsx";
+import { ImageDialog, type NamedImage } from "./image-dialog.tsx";
 import { editorExtensions } from "./editor-extensions.ts";
-import { everyLevel } from "./text-schema.ts";
+import { allLevels } from "./text-schema.ts";
 import { textStyles } from "./text-styles.ts";
 import { markdownTexts } from "./texts.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useTools } from "./use-tools.tsx";
 
-export type RichEditorProps = SaidOfText & {
+export type RichEditorProps = FieldAttributes & {
   value: string;
   headings: readonly number[];
   isReadOnly: boolean;
   onChange(value: string): void;
-  /** There is something in the text that could not be shown without a change. */
+  /** Called if the editor cannot represent the text without changing it. */
   onRefuse(): void;
 };
 
-/** Markdown as it is read, to be written in. */
+/** Rich text editor for Markdown. */
 export function RichEditor({ onRefuse, ...props }: RichEditorProps) {
-  const [first] = useState(() => openText(props.value));
+  const [initialText] = useState(() => openText(props.value));
   useEffect(() => {
-    if (!first) onRefuse();
+    if (!initialText) onRefuse();
   });
-  return first ? <Writing {...props} first={first} onRefuse={onRefuse} /> : null;
+  return initialText ? <LoadedEditor {...props} initialText={initialText} onRefuse={onRefuse} /> : null;
 }
 
-function Writing({ first, value, headings, isReadOnly, onChange, onRefuse, ...said }: RichEditorProps & { first: OpenedText }) {
+function LoadedEditor({
+  initialText,
+  value,
+  headings,
+  isReadOnly,
+  onChange,
+  onRefuse,
+  ...fieldAttributes
+}: RichEditorProps & { initialText: OpenedText }) {
   const texts = useTexts(markdownTexts);
-  const [levels] = useState(() => everyLevel.filter((level) => headings.includes(level)));
-  const [asked, setAsked] = useState<"link" | "picture">();
-  const opened = useRef(first);
-  const written = useRef(value);
-  const [extensions] = useState(() => editorExtensions({ headings: levels, note: texts.asWritten, onLink: () => setAsked("link") }));
-  const { id, describedBy, isRequired, isWrong } = said;
+  const [levels] = useState(() => allLevels.filter((level) => headings.includes(level)));
+  const [dialog, setDialog] = useState<"link" | "picture">();
+  const openedText = useRef(initialText);
+  const lastMarkdown = useRef(value);
+  const [extensions] = useState(() => editorExtensions({ headings: levels, note: texts.asWritten, onLink: () => setDialog("link") }));
+  const { id, describedBy, isRequired, isWrong } = fieldAttributes;
   const props = useMemo(
     () => editorProps({ id, describedBy, isRequired, isWrong }, levels),
     [id, describedBy, isRequired, isWrong, levels],
   );
   const editor = useEditor({
     extensions,
-    content: first.content,
+    content: initialText.content,
     editable: !isReadOnly,
     editorProps: props,
     injectCSS: false,
-    // Signs within a line stay what was typed: the library's rules make 5 * 3 * 2 italic.
+    // Disables input rules for inline marks: they would turn 5 * 3 * 2 into italic.
     enableInputRules: ["heading", "bulletList", "orderedList", "blockquote", "codeBlock", "horizontalRule"],
     enablePasteRules: ["link"],
     onUpdate: ({ editor: { state } }) => {
-      const markdown = opened.current.write(state.doc);
-      if (markdown === written.current) return;
-      written.current = markdown;
+      const markdown = openedText.current.write(state.doc);
+      if (markdown === lastMarkdown.current) return;
+      lastMarkdown.current = markdown;
       onChange(markdown);
     },
   });
-  // What came from elsewhere: another's text after a conflict, or an older one that was brought back.
+  // Reloads the document after a change from outside, such as a resolved conflict or a restored version.
   useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
+    if (value === lastMarkdown.current) return;
+    lastMarkdown.current = value;
     const next = openText(value);
     if (!next) return onRefuse();
-    opened.current = next;
+    openedText.current = next;
     editor.commands.setContent(next.content, { emitUpdate: false });
   }, [editor, value, onRefuse]);
   const close = () => {
-    setAsked(undefined);
-    // When the dialog has given the keyboard back.
+    setDialog(undefined);
+    // Waits until the closing dialog has restored the focus.
     setTimeout(() => editor.view.focus());
   };
   return (
     <Box sx={textStyles}>
       {!isReadOnly && (
-        <Tools id={`${id}-tools`} editor={editor} headings={levels} onLink={() => setAsked("link")} onPicture={() => setAsked("picture")} />
+        <Tools id={`${id}-tools`} editor={editor} headings={levels} onLink={() => setDialog("link")} onImage={() => setDialog("picture")} />
       )}
       <EditorContent editor={editor} />
-      {asked === "link" && <AskForLink editor={editor} onClose={close} />}
-      {asked === "picture" && <AskForPicture editor={editor} onClose={close} />}
+      {dialog === "link" && <SelectionLinkDialog editor={editor} onClose={close} />}
+      {dialog === "picture" && <SelectionImageDialog editor={editor} onClose={close} />}
     </Box>
   );
 }
 
-function Tools({ id, editor, ...wanted }: { id: string; editor: Editor } & Parameters<typeof useTools>[1]) {
-  return <Toolbar id={id} tools={useTools(editor, wanted)} onLeave={() => editor.view.focus()} />;
+function Tools({ id, editor, ...options }: { id: string; editor: Editor } & Parameters<typeof useTools>[1]) {
+  return <Toolbar id={id} tools={useTools(editor, options)} onLeave={() => editor.view.focus()} />;
 }
 
-type Asking = { editor: Editor; onClose(): void };
+type DialogProps = { editor: Editor; onClose(): void };
 
-function AskForLink({ editor, onClose }: Asking) {
+function SelectionLinkDialog({ editor, onClose }: DialogProps) {
   const { href } = editor.getAttributes("link");
   const choose = (chosen: string | undefined, title: string) => {
     const link = editor.chain().extendMarkRange("link");
@@ -105,14 +113,14 @@ function AskForLink({ editor, onClose }: Asking) {
   return <LinkDialog href={typeof href === "string" ? href : undefined} onClose={onClose} onChoose={choose} />;
 }
 
-function AskForPicture({ editor, onClose }: Asking) {
+function SelectionImageDialog({ editor, onClose }: DialogProps) {
   const { selection } = editor.state;
   const node = selection instanceof NodeSelection && selection.node.type.name === "picture" ? selection.node : undefined;
-  const choose = (attrs: NamedPicture) => {
+  const choose = (attrs: NamedImage) => {
     if (node) editor.commands.updateAttributes("picture", attrs);
     else editor.commands.insertContent({ type: "picture", attrs });
     onClose();
   };
-  const known = { name: String(node?.attrs.name ?? ""), alt: String(node?.attrs.alt ?? "") };
-  return <PictureDialog picture={known} onClose={onClose} onChoose={choose} />;
+  const currentImage = { name: String(node?.attrs.name ?? ""), alt: String(node?.attrs.alt ?? "") };
+  return <ImageDialog image={currentImage} onClose={onClose} onChoose={choose} />;
 }

@@ -1,6 +1,6 @@
 import { Node } from "@tiptap/core";
 
-/** A part that this editor does not know: it stands as it is written, and is changed in the source. `note` says so. */
+/** Read-only block for unsupported Markdown; `note` tells the user to edit it in the source. */
 export const SourceNode = Node.create<{ note: string }>({
   name: "source",
   group: "block",

@@ -1,4 +1,7 @@
-/** How a text looks while it is written: near to how it looks on the site. The library's own styles would come without the document's nonce. */
+/**
+ * Styles of the edited text, similar to the site. The styles that the library injects have no CSP nonce and would be
+ * blocked.
+ */
 export const textStyles = {
   border: 1,
   borderColor: "rgba(0, 0, 0, 0.4)",

@@ -5,40 +5,40 @@ import type { ReactNode } from "react";
 export type Tool = {
   name: string;
   icon: ReactNode;
-  /** Whether it holds where somebody writes; of what only does something there is nothing to say. */
-  isOn?: boolean;
-  /** It can be reached, and does nothing: what is reached must not vanish while it is. */
-  isIdle?: boolean;
+  /** Whether the format applies at the cursor; undefined for tools that only run a command. */
+  isActive?: boolean;
+  /** Keeps the button focusable (`aria-disabled`), so that the focus is not lost. */
+  isDisabled?: boolean;
   run(): void;
 };
 
 export function ToolbarButton({
-  tool: { name, icon, isOn, isIdle = false, run },
-  isStop,
+  tool: { name, icon, isActive, isDisabled = false, run },
+  isTabStop,
   onFocus,
 }: {
   tool: Tool;
-  isStop: boolean;
+  isTabStop: boolean;
   onFocus(): void;
 }) {
   return (
     <Tooltip title={name} disableInteractive>
       <IconButton
         size="small"
-        tabIndex={isStop ? 0 : -1}
+        tabIndex={isTabStop ? 0 : -1}
         aria-label={name}
-        aria-pressed={isOn}
-        aria-disabled={isIdle}
-        color={isOn ? "primary" : "default"}
+        aria-pressed={isActive}
+        aria-disabled={isDisabled}
+        color={isActive ? "primary" : "default"}
         onFocus={onFocus}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => !isIdle && run()}
+        onClick={() => !isDisabled && run()}
         sx={{
           borderRadius: 1,
           minWidth: 34,
           height: 34,
-          opacity: isIdle ? 0.4 : 1,
-          bgcolor: isOn ? "action.selected" : undefined,
+          opacity: isDisabled ? 0.4 : 1,
+          bgcolor: isActive ? "action.selected" : undefined,
           fontSize: 15,
           fontWeight: 700,
         }}

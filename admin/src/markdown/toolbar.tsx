@@ -13,18 +13,18 @@ const steps: Record<string, (at: number, last: number) => number> = {
 
 type Props = { id: string; tools: readonly Tool[]; onLeave(): void };
 
-/** One stop of the Tab key: the arrows go from tool to tool, Escape goes back to the text. */
+/** Toolbar pattern of the ARIA Authoring Practices: one tab stop, arrow keys between the tools; Escape returns to the text. */
 export function Toolbar({ id, tools, onLeave }: Props) {
   const texts = useTexts(markdownTexts);
   const bar = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState(0);
+  const [tabStop, setTabStop] = useState(0);
   const last = tools.length - 1;
   const move = (event: KeyboardEvent) => {
     if (event.key === "Escape") onLeave();
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    bar.current?.querySelectorAll("button")[step(Math.min(stop, last), last)]?.focus();
+    bar.current?.querySelectorAll("button")[step(Math.min(tabStop, last), last)]?.focus();
   };
   return (
     <Box
@@ -36,7 +36,7 @@ export function Toolbar({ id, tools, onLeave }: Props) {
       sx={{ display: "flex", flexWrap: "wrap", gap: 0.25, p: 0.5, borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}
     >
       {tools.map((tool, index) => (
-        <ToolbarButton key={tool.name} tool={tool} isStop={index === Math.min(stop, last)} onFocus={() => setStop(index)} />
+        <ToolbarButton key={tool.name} tool={tool} isTabStop={index === Math.min(tabStop, last)} onFocus={() => setTabStop(index)} />
       ))}
     </Box>
   );

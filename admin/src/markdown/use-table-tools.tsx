@@ -10,36 +10,36 @@ import type { Tool } from "./toolbar-button.tsx";
 
 export function useTableTools(editor: Editor): Tool[] {
   const texts = useTexts(markdownTexts);
-  const isRight = useEditorState({ editor, selector: ({ editor: { state } }) => alignOfColumn(state) === "right" });
-  const focused = () => {
+  const isRight = useEditorState({ editor, selector: ({ editor: { state } }) => readColumnAlignment(state) === "right" });
+  const startChain = () => {
     editor.view.focus();
     return editor.chain();
   };
   return [
-    { name: texts.rowAfter, icon: <AddRow />, run: () => focused().addRowAfter().run() },
-    { name: texts.deleteRow, icon: <RemoveRow />, run: () => focused().deleteRow().run() },
-    { name: texts.columnAfter, icon: <AddColumn />, run: () => focused().addColumnAfter().run() },
-    { name: texts.deleteColumn, icon: <RemoveColumn />, run: () => focused().deleteColumn().run() },
+    { name: texts.rowAfter, icon: <AddRow />, run: () => startChain().addRowAfter().run() },
+    { name: texts.deleteRow, icon: <RemoveRow />, run: () => startChain().deleteRow().run() },
+    { name: texts.columnAfter, icon: <AddColumn />, run: () => startChain().addColumnAfter().run() },
+    { name: texts.deleteColumn, icon: <RemoveColumn />, run: () => startChain().deleteColumn().run() },
     {
       name: texts.alignRight,
       icon: <FormatAlignRight />,
-      isOn: isRight,
+      isActive: isRight,
       run: () =>
-        focused()
+        startChain()
           .command(({ state, tr }) => alignColumn(state, tr, isRight ? null : "right"))
           .run(),
     },
-    { name: texts.deleteTable, icon: <DeleteOutline />, run: () => focused().deleteTable().run() },
+    { name: texts.deleteTable, icon: <DeleteOutline />, run: () => startChain().deleteTable().run() },
   ];
 }
 
-function alignOfColumn(state: EditorState): unknown {
+function readColumnAlignment(state: EditorState): unknown {
   if (!isInTable(state)) return undefined;
   const { table, left } = selectedRect(state);
   return table.firstChild?.maybeChild(left)?.attrs.align;
 }
 
-/** Markdown aligns whole columns. */
+/** Aligns the whole column, because Markdown has no alignment of single cells. */
 function alignColumn(state: EditorState, change: Transaction, align: "right" | null): boolean {
   if (!isInTable(state)) return false;
   const { map, tableStart, left, right } = selectedRect(state);

@@ -12,19 +12,19 @@ import Box from "@mui/material/Box";
 import type { Level } from "@tiptap/extension-heading";
 import type { Editor } from "@tiptap/react";
 import { useEditorState } from "@tiptap/react";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { markdownTexts } from "./texts.ts";
 import type { Tool } from "./toolbar-button.tsx";
 import { useTableTools } from "./use-table-tools.tsx";
 
-type Asked = { headings: readonly Level[]; onLink(): void; onPicture(): void };
+type Options = { headings: readonly Level[]; onLink(): void; onImage(): void };
 
-/** The tools above a text; those of a table are there where somebody writes in one. */
-export function useTools(editor: Editor, { headings, onLink, onPicture }: Asked): Tool[] {
+/** Tools of the editor's toolbar. The tools for tables appear while the cursor is in a table. */
+export function useTools(editor: Editor, { headings, onLink, onImage }: Options): Tool[] {
   const texts = useTexts(markdownTexts);
-  const ofTables = useTableTools(editor);
-  const on = useEditorState({
+  const tableTools = useTableTools(editor);
+  const active = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       level: headings.find((level) => now.isActive("heading", { level })),
@@ -40,39 +40,39 @@ export function useTools(editor: Editor, { headings, onLink, onPicture }: Asked)
       redo: now.can().redo(),
     }),
   });
-  const focused = () => {
-    // At once: whoever goes on typing is in the text already.
+  const startChain = () => {
+    // Focuses the editor before the command, so that continued typing goes into the text.
     editor.view.focus();
     return editor.chain();
   };
   return [
     ...headings.map((level) => ({
-      name: fill(texts.heading, { level }),
+      name: formatMessage(texts.heading, { level }),
       icon: <LevelIcon level={level} />,
-      isOn: on.level === level,
-      run: () => focused().toggleHeading({ level }).run(),
+      isOn: active.level === level,
+      run: () => startChain().toggleHeading({ level }).run(),
     })),
-    { name: texts.bold, icon: <FormatBold />, isOn: on.bold, run: () => focused().toggleBold().run() },
-    { name: texts.italic, icon: <FormatItalic />, isOn: on.italic, run: () => focused().toggleItalic().run() },
-    { name: texts.bullets, icon: <FormatListBulleted />, isOn: on.bullets, run: () => focused().toggleBulletList().run() },
-    { name: texts.numbers, icon: <FormatListNumbered />, isOn: on.numbers, run: () => focused().toggleOrderedList().run() },
-    { name: texts.quote, icon: <FormatQuote />, isOn: on.quote, run: () => focused().toggleBlockquote().run() },
-    { name: texts.link, icon: <LinkIcon />, isOn: on.link, run: onLink },
-    { name: texts.picture, icon: <ImageIcon />, isOn: on.picture, run: onPicture },
+    { name: texts.bold, icon: <FormatBold />, isActive: active.bold, run: () => startChain().toggleBold().run() },
+    { name: texts.italic, icon: <FormatItalic />, isActive: active.italic, run: () => startChain().toggleItalic().run() },
+    { name: texts.bullets, icon: <FormatListBulleted />, isActive: active.bullets, run: () => startChain().toggleBulletList().run() },
+    { name: texts.numbers, icon: <FormatListNumbered />, isActive: active.numbers, run: () => startChain().toggleOrderedList().run() },
+    { name: texts.quote, icon: <FormatQuote />, isActive: active.quote, run: () => startChain().toggleBlockquote().run() },
+    { name: texts.link, icon: <LinkIcon />, isActive: active.link, run: onLink },
+    { name: texts.picture, icon: <ImageIcon />, isActive: active.picture, run: onImage },
     {
       name: texts.table,
       icon: <GridOn />,
-      isOn: on.table,
-      isIdle: on.table,
-      run: () => focused().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+      isActive: active.table,
+      isDisabled: active.table,
+      run: () => startChain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
     },
-    { name: texts.back, icon: <Undo />, isIdle: !on.undo, run: () => focused().undo().run() },
-    { name: texts.forward, icon: <Redo />, isIdle: !on.redo, run: () => focused().redo().run() },
-    ...(on.table ? ofTables : []),
+    { name: texts.back, icon: <Undo />, isDisabled: !active.undo, run: () => startChain().undo().run() },
+    { name: texts.forward, icon: <Redo />, isDisabled: !active.redo, run: () => startChain().redo().run() },
+    ...(active.table ? tableTools : []),
   ];
 }
 
-/** Drawn, not written: the button has a name, and two would not agree. */
+/** Generated content is not part of the button's text, so it does not contradict the accessible name. */
 function LevelIcon({ level }: { level: Level }) {
   return <Box component="span" sx={{ "&::before": { content: `"H${level}"` } }} />;
 }

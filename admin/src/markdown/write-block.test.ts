@@ -19,7 +19,7 @@ const paragraph = (...runs: Run[]): JSONContent => ({
   })),
 });
 const docOf = (...content: JSONContent[]) => textSchema.nodeFromJSON({ type: "doc", content });
-const written = (...content: JSONContent[]) => openText("")?.write(docOf(...content)) ?? "";
+const writeMarkdown = (...content: JSONContent[]) => openText("")?.write(docOf(...content)) ?? "";
 const cell = (type: string, ...runs: Run[]): JSONContent => ({ type, content: [paragraph(...runs)] });
 
 test.each<[what: string, blocks: JSONContent[], markdown: string]>([
@@ -57,12 +57,12 @@ test.each<[what: string, blocks: JSONContent[], markdown: string]>([
     ],
     "| a\\|b |\n|---|\n| c d |",
   ],
-])("the Markdown writer %s", (_what, blocks, markdown) => {
-  expect(written(...blocks)).toBe(markdown);
+])("Markdown writer › %s", (_what, blocks, markdown) => {
+  expect(writeMarkdown(...blocks)).toBe(markdown);
 });
 
-test("bold text that ends with Chinese punctuation renders as bold", () => {
-  expect(renderBody(written(paragraph(["电池"], ["重要。", "bold"], ["说明"])), "cn")).toContain("<strong>");
+test("Markdown writer › writes bold text that ends with Chinese punctuation as bold", () => {
+  expect(renderBody(writeMarkdown(paragraph(["电池"], ["重要。", "bold"], ["说明"])), "cn")).toContain("<strong>");
 });
 
 const signs = [
@@ -98,12 +98,12 @@ const signs = [
 const text = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(""));
 const run: fc.Arbitrary<Run> = fc.tuple(text, fc.subarray<Mark>(["bold", "italic", "link"])).map(([of, marks]) => [of, ...marks]);
 
-test("the Markdown writer preserves the words of any typed text", () => {
+test("Markdown writer › preserves the words of any typed text", () => {
   const plain = (markdown: string) => openText(markdown)?.content ?? {};
   fc.assert(
     fc.property(fc.array(fc.array(run, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }), (paragraphs) => {
       const doc = docOf(...paragraphs.map((runs) => paragraph(...runs)));
-      const again = textSchema.nodeFromJSON(plain(written(...paragraphs.map((runs) => paragraph(...runs)))));
+      const again = textSchema.nodeFromJSON(plain(writeMarkdown(...paragraphs.map((runs) => paragraph(...runs)))));
       const words = (node: typeof doc) => node.children.map(({ textContent }) => textContent.trim()).filter((each) => each !== "");
       expect(words(again)).toEqual(words(doc));
     }),

@@ -2,21 +2,21 @@ import type { Mark, Node } from "@tiptap/pm/model";
 import type { AlignType, BlockContent, ListItem, PhrasingContent, RootContent, TableRow } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { pictureAddress } from "./address.ts";
+import { imageAddress } from "./address.ts";
 
-const written = new WeakMap<Node, string>();
+const cache = new WeakMap<Node, string>();
 
-/** The Markdown of a block, in the form in which the content of the site is written. */
+/** Serializes a block in the Markdown style of the repository's content. */
 export function writeBlock(block: Node): string {
-  const known = written.get(block);
-  if (known !== undefined) return known;
-  const text = block.type.name === "source" ? String(block.attrs.text) : formOf(block);
-  written.set(block, text);
+  const cached = cache.get(block);
+  if (cached !== undefined) return cached;
+  const text = block.type.name === "source" ? String(block.attrs.text) : serialize(block);
+  cache.set(block, text);
   return text;
 }
 
-function formOf(block: Node): string {
-  const text = toMarkdown(mdastOf(block), {
+function serialize(block: Node): string {
+  const text = toMarkdown(toMdast(block), {
     bullet: "-",
     rule: "-",
     listItemIndent: "one",
@@ -43,7 +43,7 @@ function alignments(table: Node): AlignType[] {
   );
 }
 
-function mdastOf(node: Node): RootContent {
+function toMdast(node: Node): RootContent {
   switch (node.type.name) {
     case "heading":
       return { type: "heading", depth: Number(node.attrs.level) as 1 | 2 | 3 | 4 | 5 | 6, children: inline(node) };
@@ -59,14 +59,14 @@ function mdastOf(node: Node): RootContent {
     case "codeBlock":
       return { type: "code", lang: typeof node.attrs.language === "string" ? node.attrs.language : null, value: node.textContent };
     case "source":
-      // Within a quote or a list nothing says more of it than its letters.
+      // An mdast `html` node is written without escaping.
       return { type: "html", value: String(node.attrs.text) };
     default:
       return { type: "paragraph", children: inline(node) };
   }
 }
 
-const blocks = (node: Node): BlockContent[] => node.children.map((child) => mdastOf(child) as BlockContent);
+const blocks = (node: Node): BlockContent[] => node.children.map((child) => toMdast(child) as BlockContent);
 
 function listOf(list: Node): RootContent {
   const items = list.children.map((item): ListItem => ({ type: "listItem", spread: isSpread(item), children: blocks(item) }));
@@ -74,7 +74,7 @@ function listOf(list: Node): RootContent {
   return { type: "list", ordered, start: ordered ? Number(list.attrs.start) : null, spread: false, children: items };
 }
 
-/** Paragraphs one after the other need an empty line between them. */
+/** Items with several paragraphs need blank lines between them. */
 function isSpread({ children }: Node): boolean {
   return children.some(({ type }, index) => index > 0 && type.name === "paragraph");
 }
@@ -86,68 +86,67 @@ function rowOf(row: Node): TableRow {
   };
 }
 
-/** `lineEnd` stands where there can be no break. */
+/** Serializes inline content. `lineEnd` replaces hard breaks where Markdown allows none, such as in table cells. */
 function inline(parent: Node, lineEnd?: string): PhrasingContent[] {
   const pieces = parent.children.map((node): Piece => ({ node: phraseOf(node, lineEnd), marks: node.marks }));
-  return gather(trimmed(pieces.flatMap((_, index) => withoutEdges(pieces, index))));
+  return nestMarks(trimPieces(pieces.flatMap((_, index) => moveSpacesOutside(pieces, index))));
 }
 
 type Piece = { node: PhrasingContent; marks: readonly Mark[] };
 
 function phraseOf(node: Node, lineEnd?: string): PhrasingContent {
-  if (node.type.name === "picture") return { type: "image", url: pictureAddress(String(node.attrs.name)), alt: String(node.attrs.alt) };
+  if (node.type.name === "picture") return { type: "image", url: imageAddress(String(node.attrs.name)), alt: String(node.attrs.alt) };
   if (node.type.name === "hardBreak") return lineEnd === undefined ? { type: "break" } : { type: "text", value: lineEnd };
   const value = node.text ?? "";
   return node.marks.some(({ type }) => type.name === "code") ? { type: "inlineCode", value } : { type: "text", value };
 }
 
-const around = ["bold", "italic", "strike", "link"];
+const wrappingMarks = ["bold", "italic", "strike", "link"];
 
-/** Where bold begins or ends with a space Markdown would show asterisks: the space stands outside. */
-function withoutEdges(pieces: readonly Piece[], index: number): Piece[] {
+/** Moves spaces at the edges of marked text outside the mark: Markdown would show the asterisks of `** b **`. */
+function moveSpacesOutside(pieces: readonly Piece[], index: number): Piece[] {
   const piece = pieces[index];
   if (!piece || piece.node.type !== "text") return piece ? [piece] : [];
   const [, before = "", text = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(piece.node.value) ?? [];
-  const shared = (beside: Piece | undefined) => piece.marks.filter((mark) => beside && mark.isInSet(beside.marks));
+  const sharedMarks = (neighbour: Piece | undefined) => piece.marks.filter((mark) => neighbour && mark.isInSet(neighbour.marks));
   const parts: [string, readonly Mark[]][] = [
-    [before, shared(pieces[index - 1])],
+    [before, sharedMarks(pieces[index - 1])],
     [text, text === "" ? [] : piece.marks],
-    [after, shared(pieces[index + 1])],
+    [after, sharedMarks(pieces[index + 1])],
   ];
   return parts.flatMap(([value, marks]) => (value === "" ? [] : [{ node: { type: "text", value }, marks }]));
 }
 
-/** Spaces and breaks at the edges of a block are nothing to the reader. */
-function trimmed(pieces: readonly Piece[]): Piece[] {
-  const isNothing = ({ node }: Piece) => node.type === "break" || (node.type === "text" && /^[ \t\n]*$/.test(node.value));
-  const first = pieces.findIndex((piece) => !isNothing(piece));
-  const last = pieces.findLastIndex((piece) => !isNothing(piece));
+function trimPieces(pieces: readonly Piece[]): Piece[] {
+  const isBlank = ({ node }: Piece) => node.type === "break" || (node.type === "text" && /^[ \t\n]*$/.test(node.value));
+  const first = pieces.findIndex((piece) => !isBlank(piece));
+  const last = pieces.findLastIndex((piece) => !isBlank(piece));
   return first === -1 ? [] : pieces.slice(first, last + 1);
 }
 
-/** Pieces that stand beside each other under one mark are one: the mark that reaches farthest is outside. */
-function gather(pieces: readonly Piece[]): PhrasingContent[] {
+/** Nests marks: adjacent pieces with a common mark are joined, and the mark that covers the most pieces is outermost. */
+function nestMarks(pieces: readonly Piece[]): PhrasingContent[] {
   const [first] = pieces;
   if (!first) return [];
-  const reachOf = (mark: Mark) => {
+  const lengthOf = (mark: Mark) => {
     const end = pieces.findIndex(({ marks }) => !mark.isInSet(marks));
     return end === -1 ? pieces.length : end;
   };
-  const [outer] = first.marks.filter(({ type }) => around.includes(type.name)).sort((one, other) => reachOf(other) - reachOf(one));
-  if (!outer) return joined(first.node, gather(pieces.slice(1)));
-  const reach = reachOf(outer);
-  const inner = gather(pieces.slice(0, reach).map(({ node, marks }) => ({ node, marks: outer.removeFromSet(marks) })));
-  return [wrapped(outer, inner), ...gather(pieces.slice(reach))];
+  const [outer] = first.marks.filter(({ type }) => wrappingMarks.includes(type.name)).sort((one, other) => lengthOf(other) - lengthOf(one));
+  if (!outer) return prependText(first.node, nestMarks(pieces.slice(1)));
+  const length = lengthOf(outer);
+  const inner = nestMarks(pieces.slice(0, length).map(({ node, marks }) => ({ node, marks: outer.removeFromSet(marks) })));
+  return [wrapInMark(outer, inner), ...nestMarks(pieces.slice(length))];
 }
 
-/** Texts beside each other are one, or the first would be escaped as if it were at the end. */
-function joined(first: PhrasingContent, rest: PhrasingContent[]): PhrasingContent[] {
+/** Joins adjacent texts, because the first one would be escaped as if it ended the paragraph. */
+function prependText(first: PhrasingContent, rest: PhrasingContent[]): PhrasingContent[] {
   const [next] = rest;
   if (first.type !== "text" || next?.type !== "text") return [first, ...rest];
   return [{ type: "text", value: first.value + next.value }, ...rest.slice(1)];
 }
 
-function wrapped({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingContent {
+function wrapInMark({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingContent {
   if (type.name === "bold") return { type: "strong", children };
   if (type.name === "italic") return { type: "emphasis", children };
   if (type.name === "strike") return { type: "delete", children };

@@ -12,6 +12,6 @@ test.each([
   [wide, 1, { x: 60, y: 0 }, "70% 50%"],
   [{ width: 200, height: 400 }, 1, { x: 0, y: 60 }, "50% 70%"],
   [wide, 2, { x: 0, y: 0 }, "50% 50%"],
-] as const)("the crop position of %o in a frame of %s around %o is %s", (size, ratio, focus, position) => {
+] as const)("crop position › of %o in a frame of %s around %o is %s", (size, ratio, focus, position) => {
   expect(cropPosition(size, ratio, focus)).toBe(position);
 });

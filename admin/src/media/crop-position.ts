@@ -1,15 +1,18 @@
 type Size = { width: number; height: number };
 type Focus = { x: number; y: number };
 
-/** Where a picture stands in a frame that it fills, as `object-position`: the focus as near to the middle as can be, as the server cuts it. */
+/**
+ * Returns the CSS `object-position` that keeps the focal point as close to the centre as possible, like the crops of the
+ * server.
+ */
 export function cropPosition({ width, height }: Size, ratio: number, { x, y }: Focus): string {
-  const own = width / height;
-  return `${shift(own / ratio, x)}% ${shift(ratio / own, y)}%`;
+  const imageRatio = width / height;
+  return `${offsetPercent(imageRatio / ratio, x)}% ${offsetPercent(ratio / imageRatio, y)}%`;
 }
 
-/** `times`: how much longer the picture is than its frame. */
-function shift(times: number, hundredths: number): number {
-  if (times <= 1) return 50;
-  const start = Math.min(Math.max((times * hundredths) / 100 - 0.5, 0), times - 1);
-  return Math.round((start / (times - 1)) * 100);
+/** Position in percent along one axis. `scale`: size of the image relative to its frame. */
+function offsetPercent(scale: number, focusPercent: number): number {
+  if (scale <= 1) return 50;
+  const start = Math.min(Math.max((scale * focusPercent) / 100 - 0.5, 0), scale - 1);
+  return Math.round((start / (scale - 1)) * 100);
 }

@@ -6,8 +6,8 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
-import { useChange } from "../api/use-change.ts";
-import { useOwnLanguages } from "../session/use-me.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { useEditableLanguages } from "../session/use-current-user.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { FocusEditor } from "./focus-editor.tsx";
 import type { MediaItem } from "./media-types.ts";
@@ -16,21 +16,21 @@ import { mediaTexts } from "./texts.ts";
 type Texts = { alt: string; caption: string };
 const middle = { x: 50, y: 50 };
 
-/** What is said of a picture: `onSaved` reads it again. */
+/** Edits the focal point, alt texts and captions. `onSaved` reloads the item. */
 export function DescriptionForm({ item, onSaved }: { item: MediaItem; onSaved(): void }) {
   const texts = useTexts(mediaTexts);
   const { name, description, width, height, hash, colour, updatedAt } = item;
   const [focus, setFocus] = useState(description.focus);
-  const [typed, setTyped] = useState<Partial<Record<Language, Texts>>>({});
-  const save = useChange("POST /staff/media/describe", ["media", "list"], () => {
+  const [editedTexts, setEditedTexts] = useState<Partial<Record<Language, Texts>>>({});
+  const save = useApiMutation("POST /staff/media/describe", ["media", "list"], () => {
     notify(texts.saved, "success");
     onSaved();
   });
-  const send = () => save.mutate({ name, basedOn: updatedAt, focus, shape: description.shape, texts: typed });
-  const picture = width !== null && height !== null && { name, hash, width, height, colour: colour ?? undefined };
+  const send = () => save.mutate({ name, basedOn: updatedAt, focus, shape: description.shape, texts: editedTexts });
+  const image = width !== null && height !== null && { name, hash, width, height, colour: colour ?? undefined };
   return (
     <Stack spacing={3}>
-      {picture && <FocusEditor picture={picture} focus={focus ?? middle} onChange={setFocus} />}
+      {image && <FocusEditor image={image} focus={focus ?? middle} onChange={setFocus} />}
       <Typography variant="h6" component="h2">
         {texts.texts}
       </Typography>
@@ -38,8 +38,8 @@ export function DescriptionForm({ item, onSaved }: { item: MediaItem; onSaved():
         <TextsInLanguage
           key={code}
           language={code}
-          texts={typed[code] ?? { alt: "", caption: "", ...description.texts?.[code] }}
-          onChange={(changed) => setTyped({ ...typed, [code]: changed })}
+          texts={editedTexts[code] ?? { alt: "", caption: "", ...description.texts?.[code] }}
+          onChange={(changed) => setEditedTexts({ ...editedTexts, [code]: changed })}
         />
       ))}
       {save.error?.reason === "savedSince" && (
@@ -56,9 +56,9 @@ export function DescriptionForm({ item, onSaved }: { item: MediaItem; onSaved():
 
 type TextsInLanguageProps = { language: Language; texts: Texts; onChange(texts: Texts): void };
 
-function TextsInLanguage({ language, texts: said, onChange }: TextsInLanguageProps) {
+function TextsInLanguage({ language, texts: values, onChange }: TextsInLanguageProps) {
   const texts = useTexts(mediaTexts);
-  const isOwn = useOwnLanguages().includes(language);
+  const canEdit = useEditableLanguages().includes(language);
   const { name, tag } = languages[language];
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={2} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -71,9 +71,9 @@ function TextsInLanguage({ language, texts: said, onChange }: TextsInLanguagePro
           size="small"
           fullWidth
           label={texts[field]}
-          value={said[field]}
-          disabled={!isOwn}
-          onChange={({ target }) => onChange({ ...said, [field]: target.value })}
+          value={values[field]}
+          disabled={!canEdit}
+          onChange={({ target }) => onChange({ ...values, [field]: target.value })}
           slotProps={{ htmlInput: { maxLength: 500, lang: tag } }}
         />
       ))}

@@ -8,32 +8,32 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTexts } from "../texts/staff-language.ts";
 import { FileButton } from "./file-button.tsx";
-import { accepted } from "./media-types.ts";
+import { acceptedFileTypes } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 import { useUploads, type Upload } from "./use-uploads.ts";
 
-/** Takes files that are dropped on it or chosen, many at once. `onDone` is called with the name of each. */
+/** Uploads files that are dropped or chosen. `onDone` gets the name of each uploaded file. */
 export function DropZone({ onDone }: { onDone?(name: string): void }) {
   const texts = useTexts(mediaTexts);
   const { uploads, add } = useUploads(onDone);
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   return (
     <Card
       variant="outlined"
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setDraggedOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={(event) => {
         event.preventDefault();
-        setOver(false);
+        setDraggedOver(false);
         add(event.dataTransfer.files);
       }}
-      sx={{ p: 2, borderStyle: "dashed", bgcolor: isOver ? "action.hover" : undefined }}
+      sx={{ p: 2, borderStyle: "dashed", bgcolor: isDraggedOver ? "action.hover" : undefined }}
     >
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        <FileButton label={texts.choose} variant="contained" multiple accept={accepted} onFiles={add} />
+        <FileButton label={texts.choose} variant="contained" multiple accept={acceptedFileTypes} onFiles={add} />
         <Typography color="text.secondary">{texts.drop}</Typography>
       </Stack>
       <List dense aria-live="polite">
@@ -45,7 +45,7 @@ export function DropZone({ onDone }: { onDone?(name: string): void }) {
   );
 }
 
-function UploadLine({ upload: { file, part, state, fault } }: { upload: Upload }) {
+function UploadLine({ upload: { file, progress, state, fault } }: { upload: Upload }) {
   const texts = useTexts(mediaTexts);
   return (
     <ListItem disableGutters>
@@ -53,7 +53,7 @@ function UploadLine({ upload: { file, part, state, fault } }: { upload: Upload }
         primary={file}
         secondary={
           state === "running" ? (
-            <LinearProgress variant={part < 1 ? "determinate" : "indeterminate"} value={part * 100} aria-label={file} />
+            <LinearProgress variant={progress < 1 ? "determinate" : "indeterminate"} value={progress * 100} aria-label={file} />
           ) : (
             (fault ?? (state === "done" ? texts.taken : texts.waiting))
           )

@@ -8,7 +8,7 @@ type FileButtonProps = Pick<ButtonProps, "variant" | "loading"> & {
   onFiles(files: readonly File[]): void;
 };
 
-/** Opens the machine's own choice of files. */
+/** Opens the browser's file dialog. */
 export function FileButton({ label, accept, multiple, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +25,7 @@ export function FileButton({ label, accept, multiple, onFiles, ...button }: File
         aria-label={label}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // Or the same file could not be chosen again.
+          // Clears the input, because choosing the same file again would otherwise fire no event.
           target.value = "";
         }}
       />

@@ -9,7 +9,7 @@ import { cropPosition } from "./crop-position.ts";
 import { mediaTexts } from "./texts.ts";
 
 type Focus = { x: number; y: number };
-type FocusEditorProps = { picture: PublicPicture; focus: Focus; onChange(focus: Focus): void };
+type FocusEditorProps = { image: PublicPicture; focus: Focus; onChange(focus: Focus): void };
 
 const ratios = [
   ["16:9", 16 / 9],
@@ -18,28 +18,22 @@ const ratios = [
   ["4:5", 4 / 5],
 ] as const;
 
-/** What of a picture is never cut off: set by a click on it or by two sliders, and seen in every shape. */
-export function FocusEditor({ picture, focus, onChange }: FocusEditorProps) {
+/** Sets the focal point of an image by click or with two sliders, and previews the crops. */
+export function FocusEditor({ image, focus, onChange }: FocusEditorProps) {
   const texts = useTexts(mediaTexts);
-  const address = `${mediaPath}/${kindSizes(picture, "half").at(-1)?.name}`;
-  const point = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+  const address = `${mediaPath}/${kindSizes(image, "half").at(-1)?.name}`;
+  const setFocusFromClick = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({ x: Math.round(((clientX - left) / width) * 100), y: Math.round(((clientY - top) / height) * 100) });
   };
-  const mark = { left: `${focus.x}%`, top: `${focus.y}%`, transform: "translate(-50%, -50%)" };
+  const markerPosition = { left: `${focus.x}%`, top: `${focus.y}%`, transform: "translate(-50%, -50%)" };
   return (
     <Stack spacing={2}>
-      <Box onClick={point} sx={{ position: "relative", overflow: "hidden", cursor: "crosshair", maxWidth: 640 }}>
-        <img
-          src={address}
-          alt=""
-          width={picture.width}
-          height={picture.height}
-          style={{ display: "block", width: "100%", height: "auto" }}
-        />
+      <Box onClick={setFocusFromClick} sx={{ position: "relative", overflow: "hidden", cursor: "crosshair", maxWidth: 640 }}>
+        <img src={address} alt="" width={image.width} height={image.height} style={{ display: "block", width: "100%", height: "auto" }} />
         <Box
           sx={{
-            ...mark,
+            ...markerPosition,
             position: "absolute",
             width: 28,
             height: 28,
@@ -50,7 +44,7 @@ export function FocusEditor({ picture, focus, onChange }: FocusEditorProps) {
         />
       </Box>
       {(["x", "y"] as const).map((axis) => (
-        // Where a slider is taken hold of reaches beyond its ends.
+        // The padding keeps the thumbs inside, which extend beyond the ends of a slider.
         <Box key={axis} sx={{ maxWidth: 640, px: 3 }}>
           <Typography variant="body2" aria-hidden>
             {texts[axis]}
@@ -69,7 +63,7 @@ export function FocusEditor({ picture, focus, onChange }: FocusEditorProps) {
             <img
               src={address}
               alt=""
-              style={{ width: "100%", aspectRatio: ratio, objectFit: "cover", objectPosition: cropPosition(picture, ratio, focus) }}
+              style={{ width: "100%", aspectRatio: ratio, objectFit: "cover", objectPosition: cropPosition(image, ratio, focus) }}
             />
             <Typography component="figcaption" variant="body2">
               {name}

@@ -6,10 +6,10 @@ import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { formatBytes } from "../../../i18n/format.ts";
-import { call } from "../api/call.ts";
-import { Choice } from "../frame/choice.tsx";
-import { Refusal } from "../frame/refusal.tsx";
-import { SearchField } from "../frame/search-field.tsx";
+import { callApi } from "../api/call-api.ts";
+import { SelectField } from "../layout/select-field.tsx";
+import { ErrorAlert } from "../layout/error-alert.tsx";
+import { SearchField } from "../layout/search-field.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { MediaPreview } from "./media-preview.tsx";
 import type { ListedMedia } from "./media-types.ts";
@@ -17,45 +17,45 @@ import { mediaTexts } from "./texts.ts";
 
 type Kind = ListedMedia["kind"];
 
-/** The library, searched: whoever shows it says what happens with the one that is chosen. With `kind` there are only those. */
-export function MediaGrid({ kind: only, onChoose }: { kind?: Kind; onChoose(name: string): void }) {
+/** Searchable media library. `kind` limits it to images or to files. */
+export function MediaGrid({ kind: fixedKind, onChoose }: { kind?: Kind; onChoose(name: string): void }) {
   const texts = useTexts(mediaTexts);
   const [words, setWords] = useState("");
-  const [chosen, setChosen] = useState<Kind | "">("");
-  const query = { words: useDeferredValue(words), kind: only ?? (chosen || undefined) };
+  const [selectedKind, setSelectedKind] = useState<Kind | "">("");
+  const query = { words: useDeferredValue(words), kind: fixedKind ?? (selectedKind || undefined) };
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["media", "list", query],
-    queryFn: ({ pageParam }) => call("GET /staff/media", { ...query, page: String(pageParam) }),
+    queryFn: ({ pageParam }) => callApi("GET /staff/media", { ...query, page: String(pageParam) }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.flatMap(({ media }) => media).length < total ? pages.length + 1 : undefined),
   });
-  const found = data?.pages.flatMap(({ media }) => media) ?? [];
-  if (error) return <Refusal error={error} />;
+  const items = data?.pages.flatMap(({ media }) => media) ?? [];
+  if (error) return <ErrorAlert error={error} />;
   return (
     <Stack spacing={2}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap" }}>
         <SearchField label={texts.search} value={words} onChange={setWords} />
-        {!only && (
-          <Choice
+        {!fixedKind && (
+          <SelectField
             label={texts.kind}
-            value={chosen}
-            choices={[
+            value={selectedKind}
+            options={[
               ["", texts.all],
               ["picture", texts.pictures],
               ["file", texts.files],
             ]}
-            onChange={setChosen}
+            onChange={setSelectedKind}
           />
         )}
       </Stack>
       <Box component="ul" sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))", gap: 2, p: 0, m: 0 }}>
-        {found.map((item) => (
+        {items.map((item) => (
           <Box component="li" key={item.name} sx={{ listStyle: "none" }}>
             <MediaCard item={item} onChoose={() => onChoose(item.name)} />
           </Box>
         ))}
       </Box>
-      {data && found.length === 0 && <Typography>{texts.none}</Typography>}
+      {data && items.length === 0 && <Typography>{texts.none}</Typography>}
       {hasNextPage && <Button onClick={() => void fetchNextPage()}>{texts.more}</Button>}
     </Stack>
   );

@@ -5,46 +5,49 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { Link as RouterLink, useParams } from "react-router";
 import { formatBytes } from "../../../i18n/format.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import { PageHead } from "../frame/page-head.tsx";
-import { Refusal } from "../frame/refusal.tsx";
-import { useRole } from "../session/use-me.ts";
+import { callApi } from "../api/call-api.ts";
+import { PageHeader } from "../layout/page-header.tsx";
+import { ErrorAlert } from "../layout/error-alert.tsx";
+import { useRole } from "../session/use-current-user.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { DescriptionForm } from "./description-form.tsx";
-import { MediaActs } from "./media-acts.tsx";
+import { MediaActions } from "./media-actions.tsx";
 import type { MediaItem } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** One picture or file: what is said of it, where it is used, and what it was. */
+/** Details of a media item: texts, uses and versions. */
 export function MediaItemPage() {
   const texts = useTexts(mediaTexts);
   const { name = "" } = useParams();
   const role = useRole();
-  const [readings, setReadings] = useState(0);
-  const { data, error, refetch } = useQuery({ queryKey: ["media", "item", name], queryFn: () => call("GET /staff/media/:name", { name }) });
-  if (error) return <Refusal error={error} />;
+  const [reloadCount, setReloadCount] = useState(0);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["media", "item", name],
+    queryFn: () => callApi("GET /staff/media/:name", { name }),
+  });
+  if (error) return <ErrorAlert error={error} />;
   if (!data) return <Loading />;
-  const readAgain = async () => {
+  const reload = async () => {
     await refetch();
-    setReadings(readings + 1);
+    setReloadCount(reloadCount + 1);
   };
   return (
     <Stack spacing={3} sx={{ my: 2 }}>
       <Link component={RouterLink} to="/media">
         {texts.media}
       </Link>
-      <PageHead title={data.name}>{role && role !== "editor" && <MediaActs item={data} onReplaced={readAgain} />}</PageHead>
+      <PageHeader title={data.name}>{role && role !== "editor" && <MediaActions item={data} onReplaced={reload} />}</PageHeader>
       {data.kind === "file" && (
         <Link href={`/files/${data.name}`} target="_blank">
           {`/files/${data.name}`}
         </Link>
       )}
-      <DescriptionForm key={`${name} ${readings}`} item={data} onSaved={() => void readAgain()} />
+      <DescriptionForm key={`${name} ${reloadCount}`} item={data} onSaved={() => void reload()} />
       <Uses uses={data.uses} />
       <Versions versions={data.versions} />
     </Stack>
@@ -75,7 +78,7 @@ function Uses({ uses }: Pick<MediaItem, "uses">) {
 function Versions({ versions }: Pick<MediaItem, "versions">) {
   const texts = useTexts(mediaTexts);
   const language = useStaffLanguage();
-  const format = useMoment();
+  const format = useDateFormat();
   return (
     <section>
       <Typography variant="h6" component="h2">

@@ -1,18 +1,17 @@
 import Stack from "@mui/material/Stack";
 import { useNavigate } from "react-router";
-import { PageHead } from "../frame/page-head.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { MediaGrid } from "./media-grid.tsx";
 import { mediaTexts } from "./texts.ts";
 
-/** Pictures, films and papers that entries name. */
 export function MediaPage() {
   const texts = useTexts(mediaTexts);
   const navigate = useNavigate();
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.media} />
+      <PageHeader title={texts.media} />
       <DropZone />
       <MediaGrid onChoose={(name) => void navigate(`/media/${name}`)} />
     </Stack>

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import { useState } from "react";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { MediaGrid } from "./media-grid.tsx";
@@ -9,7 +9,7 @@ import { mediaTexts } from "./texts.ts";
 
 type MediaPickerProps = Pick<ButtonProps, "id" | "disabled"> & { kind: ListedMedia["kind"]; onChoose(name: string): void };
 
-/** A button that lets a file be chosen from the library. A file that is uploaded there is chosen at once. */
+/** Button that opens the media library to choose a file. An upload in the dialog is chosen immediately. */
 export function MediaPicker({ kind, onChoose, ...button }: MediaPickerProps) {
   const texts = useTexts(mediaTexts);
   const [isOpen, setOpen] = useState(false);

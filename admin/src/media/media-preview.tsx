@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import type { ListedMedia } from "./media-types.ts";
 import { mediaPath } from "../../../domain/media/schema.ts";
 
-/** A picture small, or what kind of file it is. */
+/** Thumbnail of an image, or an icon for other files. */
 export function MediaPreview({ item }: { item: Pick<ListedMedia, "kind" | "type" | "hash"> }) {
   const Icon = item.type.startsWith("video/") ? MovieIcon : DescriptionIcon;
   return (

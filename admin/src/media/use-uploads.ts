@@ -5,10 +5,10 @@ import { upload } from "../api/upload.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** `part`: how much has arrived, from 0 to 1; `fault`: why it was not taken. */
-export type Upload = { id: number; file: string; part: number; state: "waiting" | "running" | "done" | "refused"; fault?: string };
+/** `progress`: sent share, from 0 to 1; `fault`: error message of a rejected file. */
+export type Upload = { id: number; file: string; progress: number; state: "waiting" | "running" | "done" | "refused"; fault?: string };
 
-/** Uploads files one after the other with the progress of each. `onDone` is called with the name that the media give a file. */
+/** Uploads files one at a time. `onDone` gets the name under which the server stored a file. */
 export function useUploads(onDone?: (name: string) => void) {
   const texts = useTexts(mediaTexts);
   const queries = useQueryClient();
@@ -17,14 +17,14 @@ export function useUploads(onDone?: (name: string) => void) {
   const ids = useRef(0);
 
   const change = (id: number, changes: Partial<Upload>) =>
-    setUploads((known) => known.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+    setUploads((current) => current.map((each) => (each.id === id ? { ...each, ...changes } : each)));
 
   const send = async (id: number, file: File) => {
     if (file.size > mostUploadBytes) return change(id, { state: "refused", fault: texts.tooLarge });
     change(id, { state: "running" });
     try {
-      const { name } = await upload("/staff/media/upload", { name: file.name, file }, (part) => change(id, { part }));
-      change(id, { state: "done", part: 1 });
+      const { name } = await upload("/staff/media/upload", { name: file.name, file }, (progress) => change(id, { progress }));
+      change(id, { state: "done", progress: 1 });
       await queries.invalidateQueries({ queryKey: ["media", "list"] });
       onDone?.(name);
     } catch (error) {
@@ -35,7 +35,7 @@ export function useUploads(onDone?: (name: string) => void) {
   const add = (files: Iterable<File>) => {
     for (const file of files) {
       const id = (ids.current += 1);
-      setUploads((known) => [...known, { id, file: file.name, part: 0, state: "waiting" }]);
+      setUploads((current) => [...current, { id, file: file.name, progress: 0, state: "waiting" }]);
       last.current = last.current.then(() => send(id, file));
     }
   };

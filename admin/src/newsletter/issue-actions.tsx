@@ -2,42 +2,49 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { notify } from "../notifications/notify.ts";
 import { useNavigate } from "react-router";
-import { useChange } from "../api/use-change.ts";
-import { SureButton } from "../frame/sure-button.tsx";
-import { useOwnLanguages } from "../session/use-me.ts";
-import { useRole } from "../session/use-me.ts";
-import { fill } from "../texts/fill.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { useEditableLanguages } from "../session/use-current-user.ts";
+import { useRole } from "../session/use-current-user.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Issue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
 
-type IssueActionsProps = { issue: Issue; isTouched: boolean };
+type IssueActionsProps = { issue: Issue; hasUnsavedChanges: boolean };
 
-/** What can be done with an issue as it was saved last: not while somebody is at it. To send it to everybody is an administrator's. */
-export function IssueActions({ issue: { id, revision, language, sentAt, receivers }, isTouched }: IssueActionsProps) {
+/**
+ * Actions on the saved issue, disabled while there are unsaved changes. Only administrators send an issue to all
+ * subscribers.
+ */
+export function IssueActions({ issue: { id, revision, language, sentAt, receivers }, hasUnsavedChanges }: IssueActionsProps) {
   const texts = useTexts(newsletterTexts);
   const navigate = useNavigate();
   const role = useRole();
-  const isOwn = useOwnLanguages().includes(language);
-  const tryOut = useChange("POST /staff/newsletter/try", ["acts"], () => notify(texts.tried));
-  const send = useChange("POST /staff/newsletter/send", ["newsletter"], (sent) => notify(fill(texts.sentTo, { count: sent.receivers })));
-  const remove = useChange("POST /staff/newsletter/remove", ["newsletter", "list"], () => void navigate("/newsletter"));
+  const canEdit = useEditableLanguages().includes(language);
+  const sendTestMail = useApiMutation("POST /staff/newsletter/try", ["acts"], () => notify(texts.tried));
+  const send = useApiMutation("POST /staff/newsletter/send", ["newsletter"], (sent) =>
+    notify(formatMessage(texts.sentTo, { count: sent.receivers })),
+  );
+  const remove = useApiMutation("POST /staff/newsletter/remove", ["newsletter", "list"], () => void navigate("/newsletter"));
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
-      <Button variant="outlined" disabled={isTouched} loading={tryOut.isPending} onClick={() => tryOut.mutate({ id })}>
+      <Button variant="outlined" disabled={hasUnsavedChanges} loading={sendTestMail.isPending} onClick={() => sendTestMail.mutate({ id })}>
         {texts.tryOut}
       </Button>
       {!sentAt && role === "administrator" && (
-        <SureButton
+        <ConfirmButton
           variant="contained"
-          disabled={isTouched}
+          disabled={hasUnsavedChanges}
           loading={send.isPending}
           label={texts.send}
-          sure={fill(texts.sendSure, { count: receivers })}
-          onSure={() => send.mutate({ id, basedOn: revision })}
+          question={formatMessage(texts.sendSure, { count: receivers })}
+          onConfirm={() => send.mutate({ id, basedOn: revision })}
         />
       )}
-      {!sentAt && isOwn && <SureButton color="error" label={texts.remove} sure={texts.removeSure} onSure={() => remove.mutate({ id })} />}
+      {!sentAt && canEdit && (
+        <ConfirmButton color="error" label={texts.remove} question={texts.removeSure} onConfirm={() => remove.mutate({ id })} />
+      )}
     </Stack>
   );
 }

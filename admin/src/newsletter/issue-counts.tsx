@@ -1,21 +1,21 @@
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import { useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import type { ListedIssue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
 
-const always = ["sent"] as const;
-const whereSome = ["queued", "failed", "unsubscribed", "left"] as const;
+const alwaysShown = ["sent"] as const;
+const shownAboveZero = ["queued", "failed", "unsubscribed", "left"] as const;
 
-/** What became of an issue's mails. Who opened them is not counted. */
+/** Delivery counts of an issue. Opens are not tracked. */
 export function IssueCounts({ counts }: Pick<ListedIssue, "counts">) {
   const texts = useTexts(newsletterTexts);
-  const named = useNamed();
-  const shown = [...always, ...whereSome.filter((name) => counts[name] > 0)];
+  const named = useLabelFormat();
+  const shownCounts = [...alwaysShown, ...shownAboveZero.filter((name) => counts[name] > 0)];
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
-      {shown.map((name) => (
+      {shownCounts.map((name) => (
         <Chip key={name} size="small" color={name === "failed" ? "warning" : "default"} label={named(texts[name], counts[name])} />
       ))}
     </Stack>

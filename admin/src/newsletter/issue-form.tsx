@@ -5,34 +5,34 @@ import TextField from "@mui/material/TextField";
 import { useNavigate } from "react-router";
 import { issueTypes } from "../../../domain/newsletter/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { useChange } from "../api/use-change.ts";
-import { Choice, languageChoices } from "../frame/choice.tsx";
-import { useStoredState } from "../frame/use-stored-state.ts";
-import { useOwnLanguages } from "../session/use-me.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { SelectField, languageOptions } from "../layout/select-field.tsx";
+import { useStoredState } from "../layout/use-stored-state.ts";
+import { useEditableLanguages } from "../session/use-current-user.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { EntryPicker } from "./entry-picker.tsx";
 import type { Issue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
 
-type IssueFormProps = { issue: Issue | undefined; isTouched: boolean; onTouch(isTouched: boolean): void };
+type IssueFormProps = { issue: Issue | undefined; hasUnsavedChanges: boolean; onTouch(hasUnsavedChanges: boolean): void };
 
-/** Name under which the browser keeps an issue that is being written. */
-export const storedName = (issue: Issue | undefined) => `newsletter/${issue?.id ?? "new"}`;
+/** Name under which the browser stores an unsaved issue. */
+export const storageNameOf = (issue: Issue | undefined) => `newsletter/${issue?.id ?? "new"}`;
 
-/** What an issue says. One that has gone out is only read. */
-export function IssueForm({ issue, isTouched, onTouch }: IssueFormProps) {
+/** Edits an issue; read-only after it was sent. */
+export function IssueForm({ issue, hasUnsavedChanges, onTouch }: IssueFormProps) {
   const texts = useTexts(newsletterTexts);
-  const own = useOwnLanguages();
-  const { said, entries, language, isSaving, wrong, change, discard, save } = useComposing(issue, onTouch);
-  const isReadOnly = Boolean(issue?.sentAt) || !own.includes(language);
+  const editableLanguages = useEditableLanguages();
+  const { draft, entries, language, isSaving, fieldErrors, change, discard, save } = useIssueDraft(issue, onTouch);
+  const isReadOnly = Boolean(issue?.sentAt) || !editableLanguages.includes(language);
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
       <Stack spacing={2}>
         <Stack direction="row">
-          <Choice
+          <SelectField
             label={texts.language}
             value={language}
-            choices={languageChoices(isReadOnly ? [language] : own)}
+            options={languageOptions(isReadOnly ? [language] : editableLanguages)}
             disabled={isReadOnly}
             onChange={(code) => change({ language: code })}
           />
@@ -41,10 +41,10 @@ export function IssueForm({ issue, isTouched, onTouch }: IssueFormProps) {
           <TextField
             key={name}
             label={texts[name]}
-            value={said[name]}
+            value={draft[name]}
             onChange={({ target }) => change({ [name]: target.value })}
-            error={wrong[name] !== undefined}
-            helperText={wrong[name]}
+            error={fieldErrors[name] !== undefined}
+            helperText={fieldErrors[name]}
             multiline={name === "intro"}
             minRows={name === "intro" ? 4 : undefined}
             slotProps={{ htmlInput: { lang: languages[language].tag, readOnly: isReadOnly } }}
@@ -56,7 +56,7 @@ export function IssueForm({ issue, isTouched, onTouch }: IssueFormProps) {
             <Button variant="contained" loading={isSaving} onClick={save}>
               {texts.save}
             </Button>
-            <Button disabled={!isTouched} onClick={discard}>
+            <Button disabled={!hasUnsavedChanges} onClick={discard}>
               {texts.discard}
             </Button>
           </Stack>
@@ -66,30 +66,30 @@ export function IssueForm({ issue, isTouched, onTouch }: IssueFormProps) {
   );
 }
 
-function useComposing(issue: Issue | undefined, onTouch: IssueFormProps["onTouch"]) {
+function useIssueDraft(issue: Issue | undefined, onTouch: IssueFormProps["onTouch"]) {
   const navigate = useNavigate();
-  const [fallback = "en"] = useOwnLanguages();
-  const { language: begun, subject = "", intro = "", entries: chosen = [], revision = 0 } = issue ?? {};
-  const initial = { language: begun, subject, intro, entries: chosen };
-  // A colleague's later save is not what these fields are based on.
-  const [{ basedOn, ...said }, store, forget] = useStoredState(storedName(issue), { ...initial, basedOn: revision });
-  const saved = (answer: { id: string; revision: number }) => {
-    forget({ ...said, basedOn: answer.revision });
+  const [fallback = "en"] = useEditableLanguages();
+  const { language: savedLanguage, subject = "", intro = "", entries: savedEntries = [], revision = 0 } = issue ?? {};
+  const initial = { language: savedLanguage, subject, intro, entries: savedEntries };
+  // Keeps the revision that the fields were loaded from, so that a save of another user is detected.
+  const [{ basedOn, ...draft }, store, forget] = useStoredState(storageNameOf(issue), { ...initial, basedOn: revision });
+  const onSaved = (answer: { id: string; revision: number }) => {
+    forget({ ...draft, basedOn: answer.revision });
     onTouch(false);
     void navigate(`/newsletter/${answer.id}`);
   };
-  const saving = useChange("POST /staff/newsletter/save", ["newsletter"], saved, ["subject", "intro"]);
-  const language = said.language ?? fallback;
-  // What was saved knows what an entry is called in its language, and whether it is public there.
-  const stored = begun === language ? chosen : [];
+  const saving = useApiMutation("POST /staff/newsletter/save", ["newsletter"], onSaved, ["subject", "intro"]);
+  const language = draft.language ?? fallback;
+  // Saved entries have their title and state in this language.
+  const entriesInLanguage = savedLanguage === language ? savedEntries : [];
   return {
-    said,
+    draft,
     language,
-    entries: said.entries.map((entry) => stored.find(({ type, key }) => type === entry.type && key === entry.key) ?? entry),
+    entries: draft.entries.map((entry) => entriesInLanguage.find(({ type, key }) => type === entry.type && key === entry.key) ?? entry),
     isSaving: saving.isPending,
-    wrong: saving.error?.fields ?? {},
-    change(part: Partial<typeof said>) {
-      store({ ...said, ...part, basedOn });
+    fieldErrors: saving.error?.fields ?? {},
+    change(changes: Partial<typeof draft>) {
+      store({ ...draft, ...changes, basedOn });
       onTouch(true);
     },
     discard() {
@@ -97,10 +97,10 @@ function useComposing(issue: Issue | undefined, onTouch: IssueFormProps["onTouch
       onTouch(false);
     },
     save() {
-      const entries = said.entries.flatMap(({ type, key }) =>
+      const entries = draft.entries.flatMap(({ type, key }) =>
         issueTypes.flatMap((known) => (known === type ? [{ type: known, key }] : [])),
       );
-      saving.mutate({ id: issue?.id ?? null, basedOn, ...said, language, entries });
+      saving.mutate({ id: issue?.id ?? null, basedOn, ...draft, language, entries });
     },
   };
 }

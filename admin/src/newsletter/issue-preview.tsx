@@ -1,22 +1,22 @@
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../api/call.ts";
-import { Refusal } from "../frame/refusal.tsx";
-import { TitledCard } from "../frame/titled-card.tsx";
+import { callApi } from "../api/call-api.ts";
+import { ErrorAlert } from "../layout/error-alert.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { newsletterTexts } from "./texts.ts";
 
-/** What mail programs read for a night and for narrow screens; the policy of the back office lets in no styles but its own. */
+/** Style elements of the mail (dark mode, narrow screens): the content security policy of the back office would block them. */
 const styles = /<style>[^]*?<\/style>/g;
 
-/** The mail as it was saved last. Nothing in it runs or leads away. */
+/** Previews the saved mail in an iframe whose sandbox blocks scripts and navigation of the page. */
 export function IssuePreview({ id, revision }: { id: string; revision: number }) {
   const texts = useTexts(newsletterTexts);
   const { data, error } = useQuery({
     queryKey: ["newsletter", "preview", id, revision],
-    queryFn: () => call("GET /staff/newsletter/issues/:id/preview", { id }),
+    queryFn: () => callApi("GET /staff/newsletter/issues/:id/preview", { id }),
   });
-  if (error) return <Refusal error={error} />;
+  if (error) return <ErrorAlert error={error} />;
   return (
     <TitledCard title={texts.preview}>
       <Typography variant="body2" color="textSecondary">

@@ -1,5 +1,5 @@
-import type { Answered } from "../api/calls.ts";
+import type { CallResult } from "../api/endpoint-types.ts";
 
-export type ListedIssue = Answered<"GET /staff/newsletter/issues">["rows"][number];
-export type Issue = Answered<"GET /staff/newsletter/issues/:id">;
-export type Subscriber = Answered<"GET /staff/newsletter/subscribers">["rows"][number];
+export type ListedIssue = CallResult<"GET /staff/newsletter/issues">["rows"][number];
+export type Issue = CallResult<"GET /staff/newsletter/issues/:id">;
+export type Subscriber = CallResult<"GET /staff/newsletter/subscribers">["rows"][number];

@@ -7,48 +7,51 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { Link } from "react-router";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import { Choice, languageChoices } from "../frame/choice.tsx";
-import { PageHead } from "../frame/page-head.tsx";
-import { pageSize } from "../frame/page-steps.tsx";
-import { PagedList } from "../frame/paged-list.tsx";
-import { Refusal } from "../frame/refusal.tsx";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { SelectField, languageOptions } from "../layout/select-field.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
+import { pageSize } from "../layout/pagination-buttons.tsx";
+import { PagedList } from "../layout/paged-list.tsx";
+import { ErrorAlert } from "../layout/error-alert.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
-import { useNamed } from "../texts/use-named.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { IssueCounts } from "./issue-counts.tsx";
 import type { ListedIssue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
 
-/** Issues of the newsletter, and how many would get one in each language. */
+/** List of newsletter issues, with the number of subscribers in each language. */
 export function IssuesPage() {
   const texts = useTexts(newsletterTexts);
-  const named = useNamed();
+  const named = useLabelFormat();
   const [{ language, page }, setChosen] = useState<{ language?: Language; page: number }>({ page: 1 });
   const query = { language, page: String(page), size: String(pageSize) };
-  const { data, error } = useQuery({ queryKey: ["newsletter", "list", query], queryFn: () => call("GET /staff/newsletter/issues", query) });
-  if (error && !data) return <Refusal error={error} />;
+  const { data, error } = useQuery({
+    queryKey: ["newsletter", "list", query],
+    queryFn: () => callApi("GET /staff/newsletter/issues", query),
+  });
+  if (error && !data) return <ErrorAlert error={error} />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.newsletter}>
+      <PageHeader title={texts.newsletter}>
         <Button variant="contained" component={Link} to="/newsletter/new">
           {texts.create}
         </Button>
-      </PageHead>
-      <Choice
+      </PageHeader>
+      <SelectField
         label={texts.language}
         value={language ?? ""}
-        choices={[["", texts.every], ...languageChoices()]}
+        options={[["", texts.every], ...languageOptions()]}
         onChange={(code) => setChosen({ language: code || undefined, page: 1 })}
       />
       {data ? (
         <PagedList
-          said={languageCodes
-            .map((code) => named(languages[code].name, fill(texts.confirmed, { count: data.receivers[code] ?? 0 })))
+          summary={languageCodes
+            .map((code) => named(languages[code].name, formatMessage(texts.confirmed, { count: data.receivers[code] ?? 0 })))
             .join(" · ")}
           total={data.total}
           page={page}
@@ -65,8 +68,8 @@ export function IssuesPage() {
 
 function IssueList({ rows }: { rows: readonly ListedIssue[] }) {
   const texts = useTexts(newsletterTexts);
-  const format = useMoment();
-  const when = (text: string, moment: string) => fill(text, { moment: format(moment) });
+  const format = useDateFormat();
+  const formatTime = (text: string, moment: string) => formatMessage(text, { moment: format(moment) });
   if (rows.length === 0) return <Typography sx={{ p: 2 }}>{texts.none}</Typography>;
   return (
     <List disablePadding>
@@ -81,7 +84,7 @@ function IssueList({ rows }: { rows: readonly ListedIssue[] }) {
               {!sentAt && <Chip size="small" color="primary" label={texts.draft} />}
             </Stack>
             <Typography variant="body2" color="textSecondary">
-              {sentAt ? when(texts.sentAt, sentAt) : when(texts.changedAt, changedAt)}
+              {sentAt ? formatTime(texts.sentAt, sentAt) : formatTime(texts.changedAt, changedAt)}
             </Typography>
             {sentAt && <IssueCounts counts={counts} />}
           </ListItemButton>

@@ -1,6 +1,6 @@
 import type { Subscriber } from "./issue.ts";
 
-/** What the states of a subscription are called. */
+/** Message keys for the states of a subscription. */
 export const stateNames = {
   pending: "statePending",
   confirmed: "stateConfirmed",

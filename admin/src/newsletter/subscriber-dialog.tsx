@@ -4,25 +4,30 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../api/call.ts";
-import type { Answered } from "../api/calls.ts";
-import { useChange } from "../api/use-change.ts";
-import { SureButton } from "../frame/sure-button.tsx";
-import { TitledDialog } from "../frame/titled-dialog.tsx";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import type { CallResult } from "../api/endpoint-types.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { TitledDialog } from "../layout/titled-dialog.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { newsletterTexts } from "./texts.ts";
 
-const actNames = { consent: "actConsent", confirmation: "actConfirmation", account: "actAccount", withdrawal: "actWithdrawal" } as const;
+const consentEventNames = {
+  consent: "actConsent",
+  confirmation: "actConfirmation",
+  account: "actAccount",
+  withdrawal: "actWithdrawal",
+} as const;
 
-/** What somebody agreed to, confirmed and took back, as it was shown to them; and their wish to be forgotten. */
+/** Proof of consent of a subscriber, and the button that deletes their data. */
 export function SubscriberDialog({ id, onClose }: { id: string; onClose(): void }) {
   const texts = useTexts(newsletterTexts);
-  const format = useMoment();
-  // Not among the lists, which are read again after an erasure: there is nothing more to read of this one.
-  const { data } = useQuery({ queryKey: ["subscriber", id], queryFn: () => call("GET /staff/newsletter/subscribers/:id", { id }) });
-  const erase = useChange("POST /staff/newsletter/erase", ["subscribers"], onClose);
+  const format = useDateFormat();
+  // Uses a query key outside of `subscribers`: after the deletion a refetch would fail.
+  const { data } = useQuery({ queryKey: ["subscriber", id], queryFn: () => callApi("GET /staff/newsletter/subscribers/:id", { id }) });
+  const erase = useApiMutation("POST /staff/newsletter/erase", ["subscribers"], onClose);
   if (!data) return null;
   return (
     <TitledDialog
@@ -31,11 +36,11 @@ export function SubscriberDialog({ id, onClose }: { id: string; onClose(): void 
       maxWidth="sm"
       actions={
         <>
-          <SureButton
+          <ConfirmButton
             color="error"
             label={texts.erase}
-            sure={fill(texts.eraseSure, { email: data.email })}
-            onSure={() => erase.mutate({ id })}
+            question={formatMessage(texts.eraseSure, { email: data.email })}
+            onConfirm={() => erase.mutate({ id })}
           />
           <Button onClick={onClose}>{texts.close}</Button>
         </>
@@ -48,21 +53,20 @@ export function SubscriberDialog({ id, onClose }: { id: string; onClose(): void 
         {data.proofs.map(({ act, at, page, text, textVersion }) => (
           <ListItem key={`${at} ${act}`} disableGutters>
             <ListItemText
-              primary={`${texts[actNames[act]]}, ${format(at)}`}
+              primary={`${texts[consentEventNames[act]]}, ${format(at)}`}
               secondary={[text, page, textVersion].filter(Boolean).join(" · ")}
             />
           </ListItem>
         ))}
       </List>
-      <Received issues={data.issues} />
+      <ReceivedIssues issues={data.issues} />
     </TitledDialog>
   );
 }
 
-/** The issues that were for them. */
-function Received({ issues }: Pick<Answered<"GET /staff/newsletter/subscribers/:id">, "issues">) {
+function ReceivedIssues({ issues }: Pick<CallResult<"GET /staff/newsletter/subscribers/:id">, "issues">) {
   const texts = useTexts(newsletterTexts);
-  const format = useMoment();
+  const format = useDateFormat();
   if (issues.length === 0) return null;
   return (
     <>

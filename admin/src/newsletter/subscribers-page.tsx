@@ -7,47 +7,46 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { languages } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import { useChange } from "../api/use-change.ts";
-import { downloadFile } from "../frame/download-file.ts";
-import { PageHead } from "../frame/page-head.tsx";
-import { pageSize } from "../frame/page-steps.tsx";
-import { PagedList } from "../frame/paged-list.tsx";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { downloadFile } from "../layout/download-file.ts";
+import { PageHeader } from "../layout/page-header.tsx";
+import { pageSize } from "../layout/pagination-buttons.tsx";
+import { PagedList } from "../layout/paged-list.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Subscriber } from "./issue.ts";
 import { stateNames } from "./state-names.ts";
 import { SubscriberDialog } from "./subscriber-dialog.tsx";
-import { SubscribersFilter, type Chosen } from "./subscribers-filter.tsx";
+import { SubscribersFilter, type SubscriberFilters } from "./subscribers-filter.tsx";
 import { newsletterTexts } from "./texts.ts";
 
-/** Everybody who entered an address for the newsletter. */
 export function SubscribersPage() {
   const texts = useTexts(newsletterTexts);
-  const [chosen, setChosen] = useState<Chosen>({ words: "", page: 1 });
+  const [filters, setFilters] = useState<SubscriberFilters>({ words: "", page: 1 });
   const [open, setOpen] = useState<string>();
-  const { page, ...filters } = useDeferredValue(chosen);
-  const query = { ...filters, page: String(page), size: String(pageSize) };
-  const { data } = useQuery({ queryKey: ["subscribers", query], queryFn: () => call("GET /staff/newsletter/subscribers", query) });
-  const download = useChange("GET /staff/newsletter/export", ["acts"], (everything) =>
-    downloadFile("subscribers.json", "application/json", JSON.stringify(everything, null, 2)),
+  const { page, ...queryFilters } = useDeferredValue(filters);
+  const query = { ...queryFilters, page: String(page), size: String(pageSize) };
+  const { data } = useQuery({ queryKey: ["subscribers", query], queryFn: () => callApi("GET /staff/newsletter/subscribers", query) });
+  const download = useApiMutation("GET /staff/newsletter/export", ["acts"], (subscribers) =>
+    downloadFile("subscribers.json", "application/json", JSON.stringify(subscribers, null, 2)),
   );
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.subscribers}>
-        <Button loading={download.isPending} onClick={() => download.mutate(filters)}>
+      <PageHeader title={texts.subscribers}>
+        <Button loading={download.isPending} onClick={() => download.mutate(queryFilters)}>
           {texts.export}
         </Button>
-      </PageHead>
-      <SubscribersFilter chosen={chosen} onChange={setChosen} />
+      </PageHeader>
+      <SubscribersFilter filters={filters} onChange={setFilters} />
       {data ? (
         <PagedList
-          said={fill(texts.total, { count: data.total })}
+          summary={formatMessage(texts.total, { count: data.total })}
           total={data.total}
           page={page}
-          onPage={(next) => setChosen({ ...chosen, page: next })}
+          onPage={(next) => setFilters({ ...filters, page: next })}
         >
           <SubscriberList rows={data.rows} onOpen={setOpen} />
         </PagedList>

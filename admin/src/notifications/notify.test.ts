@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { notify, queue } from "./notify.ts";
 
-test("back office notifications › wait in the order in which they were sent, also equal ones", () => {
+test("notifications › are queued in order, including equal messages", () => {
   notify("Saved");
   notify("Refused", "error");
   notify("Saved");

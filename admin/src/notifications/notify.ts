@@ -1,4 +1,4 @@
-import { createStore } from "../frame/create-store.ts";
+import { createStore } from "../layout/create-store.ts";
 
 type Severity = "info" | "success" | "warning" | "error";
 export type Notification = { id: number; message: string; severity: Severity };

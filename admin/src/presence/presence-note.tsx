@@ -3,17 +3,20 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import type { Language } from "../../../i18n/languages.ts";
 import { usePresence } from "./use-presence.ts";
-import { useSayings } from "./use-sayings.ts";
+import { usePresenceMessages } from "./use-presence-messages.ts";
 
-/** Who else is in the entry. It is said as it happens, so its place is there before anybody comes. */
+/**
+ * Live region with the other editors of the entry. It is rendered before anybody arrives, because screen readers
+ * announce only changes.
+ */
 export function PresenceNote({ type, entry, language }: { type: string; entry: string; language: Language }) {
-  const sayings = useSayings(usePresence(type, entry, language));
+  const messages = usePresenceMessages(usePresence(type, entry, language));
   return (
     <Stack component="output">
-      {sayings.length > 0 && (
+      {messages.length > 0 && (
         <Alert severity="info" icon={<PeopleIcon />} role="presentation">
-          {sayings.map(({ id, saying }) => (
-            <div key={id}>{saying}</div>
+          {messages.map(({ id, message }) => (
+            <div key={id}>{message}</div>
           ))}
         </Alert>
       )}

@@ -1,18 +1,18 @@
 import Typography from "@mui/material/Typography";
-import { fill } from "../texts/fill.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
 import { securityTexts } from "./texts.ts";
 
-/** When an event happened; where it happened several times within an hour, also the last time. */
+/** Time of an event. Repetitions within an hour share a row, which also shows the last time. */
 export function EventMoments({ at, lastAt }: { at: string; lastAt: string }) {
   const texts = useTexts(securityTexts);
-  const format = useMoment({ dateStyle: "medium", timeStyle: "medium" });
-  const formatTime = useMoment({ timeStyle: "medium" });
+  const format = useDateFormat({ dateStyle: "medium", timeStyle: "medium" });
+  const formatTime = useDateFormat({ timeStyle: "medium" });
   return (
     <>
       {format(at)}
-      {lastAt !== at && <Typography variant="body2">{fill(texts.until, { moment: formatTime(lastAt) })}</Typography>}
+      {lastAt !== at && <Typography variant="body2">{formatMessage(texts.until, { moment: formatTime(lastAt) })}</Typography>}
     </>
   );
 }

@@ -4,22 +4,22 @@ import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import { Link as RouterLink } from "react-router";
 import type { SecurityEventRow } from "../../../domain/security-log/schema.ts";
-import { WideTable } from "../frame/wide-table.tsx";
+import { ResponsiveTable } from "../layout/responsive-table.tsx";
 import { useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { EventMoments } from "./event-moments.tsx";
 import { securityTexts } from "./texts.ts";
 import { useEventName } from "./use-event-name.ts";
 
-/** As much of a hash as tells the addresses of a page apart. */
-const shownOfHash = 8;
+/** Characters of an address hash that are shown: enough to tell the addresses of a page apart. */
+const hashPrefixLength = 8;
 
 type EventsTableProps = { events: readonly SecurityEventRow[]; onAddress(addressHash: string): void };
 
 export function EventsTable({ events, onAddress }: EventsTableProps) {
   const texts = useTexts(securityTexts);
   return (
-    <WideTable name={texts.log} columns={[texts.when, texts.what, texts.account, texts.by, texts.fingerprint, texts.count]}>
+    <ResponsiveTable name={texts.log} columns={[texts.when, texts.what, texts.account, texts.by, texts.fingerprint, texts.count]}>
       {events.map((event) => (
         <Row key={event.id} event={event} onAddress={onAddress} />
       ))}
@@ -28,16 +28,16 @@ export function EventsTable({ events, onAddress }: EventsTableProps) {
           <TableCell colSpan={6}>{texts.none}</TableCell>
         </TableRow>
       )}
-    </WideTable>
+    </ResponsiveTable>
   );
 }
 
 function Row({ event, onAddress }: { event: SecurityEventRow } & Pick<EventsTableProps, "onAddress">) {
   const texts = useTexts(securityTexts);
-  const named = useNamed();
+  const named = useLabelFormat();
   const nameOf = useEventName();
   const { accountId, accountName, actor, addressHash, count } = event;
-  const shown = addressHash?.slice(0, shownOfHash);
+  const hashPrefix = addressHash?.slice(0, hashPrefixLength);
   return (
     <TableRow>
       <TableCell>
@@ -54,8 +54,8 @@ function Row({ event, onAddress }: { event: SecurityEventRow } & Pick<EventsTabl
       <TableCell>{actor}</TableCell>
       <TableCell>
         {addressHash !== null && (
-          <Button size="small" aria-label={named(texts.onlyThis, shown ?? "")} onClick={() => onAddress(addressHash)}>
-            {shown}
+          <Button size="small" aria-label={named(texts.onlyThis, hashPrefix ?? "")} onClick={() => onAddress(addressHash)}>
+            {hashPrefix}
           </Button>
         )}
       </TableCell>

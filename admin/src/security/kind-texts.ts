@@ -3,11 +3,10 @@ import type { StaffLanguage } from "../texts/staff-language.ts";
 
 type KindTexts = {
   kinds: Record<SecurityKind, string>;
-  /** Names of an event's detail: the purpose of a code or a change. A detail without a name here is the path of a call. */
+  /** Names of event details: purposes of a code or a change. Other details are paths of calls and have no name. */
   details: Record<string, string>;
 };
 
-/** Names of the events of the security log. */
 export const kindTexts: Record<StaffLanguage, KindTexts> = {
   en: {
     kinds: {

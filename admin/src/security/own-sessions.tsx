@@ -7,21 +7,21 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { notify } from "../notifications/notify.ts";
 import type { SessionEntry } from "../../../domain/account/schema.ts";
-import { call } from "../api/call.ts";
-import { useChange } from "../api/use-change.ts";
-import { SureButton } from "../frame/sure-button.tsx";
-import { TitledCard } from "../frame/titled-card.tsx";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
-import { useNamed } from "../texts/use-named.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { securityTexts } from "./texts.ts";
 
-/** The sessions of one's own account, each of which can be ended but the present one. */
+/** Sessions of the signed-in user; all except the current one can be ended. */
 export function OwnSessions() {
   const texts = useTexts(securityTexts);
-  const { data } = useQuery({ queryKey: ["sessions"], queryFn: () => call("GET /account/sessions", {}) });
-  const end = useChange("POST /account/sessions/end", ["sessions"], () => notify(texts.ended, "info"));
+  const { data } = useQuery({ queryKey: ["sessions"], queryFn: () => callApi("GET /account/sessions", {}) });
+  const end = useApiMutation("POST /account/sessions/end", ["sessions"], () => notify(texts.ended, "info"));
   if (!data) return null;
   return (
     <TitledCard title={texts.sessions}>
@@ -31,12 +31,12 @@ export function OwnSessions() {
         ))}
       </List>
       {data.length > 1 && (
-        <SureButton
+        <ConfirmButton
           color="warning"
           label={texts.endOthers}
-          sure={texts.endOthersSure}
+          question={texts.endOthersSure}
           loading={end.isPending}
-          onSure={() => end.mutate({ all: "others" })}
+          onConfirm={() => end.mutate({ all: "others" })}
         />
       )}
     </TitledCard>
@@ -45,11 +45,15 @@ export function OwnSessions() {
 
 function SessionRow({ session, onEnd }: { session: SessionEntry; onEnd(): void }) {
   const texts = useTexts(securityTexts);
-  const named = useNamed();
-  const format = useMoment();
+  const named = useLabelFormat();
+  const format = useDateFormat();
   const { browser, system, address, createdAt, lastSeen, current } = session;
   const device = [browser, system].filter(Boolean).join(", ") || texts.unknown;
-  const facts = [address, fill(texts.began, { moment: format(createdAt) }), fill(texts.seen, { moment: format(lastSeen) })];
+  const facts = [
+    address,
+    formatMessage(texts.began, { moment: format(createdAt) }),
+    formatMessage(texts.seen, { moment: format(lastSeen) }),
+  ];
   return (
     <ListItem disableGutters divider>
       <Stack
@@ -67,7 +71,12 @@ function SessionRow({ session, onEnd }: { session: SessionEntry; onEnd(): void }
           </Typography>
         </Box>
         {!current && (
-          <SureButton label={texts.end} aria-label={named(texts.end, device)} sure={fill(texts.endSure, { device })} onSure={onEnd} />
+          <ConfirmButton
+            label={texts.end}
+            aria-label={named(texts.end, device)}
+            question={formatMessage(texts.endSure, { device })}
+            onConfirm={onEnd}
+          />
         )}
       </Stack>
     </ListItem>

@@ -5,21 +5,21 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { eventsPageSize } from "../../../domain/security-log/schema.ts";
-import { call } from "../api/call.ts";
-import { PageHead } from "../frame/page-head.tsx";
-import { WideTable } from "../frame/wide-table.tsx";
+import { callApi } from "../api/call-api.ts";
+import { PageHeader } from "../layout/page-header.tsx";
+import { ResponsiveTable } from "../layout/responsive-table.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { EventMoments } from "./event-moments.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { securityTexts } from "./texts.ts";
 import { useEventName } from "./use-event-name.ts";
 
-/** Where a staff user is signed in, and what the security log has of their own account. */
+/** Sessions and security events of the signed-in user. */
 export function SignInsPage() {
   const texts = useTexts(securityTexts);
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.signIns} help="answer" />
+      <PageHeader title={texts.signIns} help="answer" />
       <Typography>{texts.signInsHow}</Typography>
       <OwnSessions />
       <OwnEvents />
@@ -32,7 +32,7 @@ function OwnEvents() {
   const nameOf = useEventName();
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["sign-ins"],
-    queryFn: ({ pageParam }) => call("GET /staff/sign-ins", { below: pageParam }),
+    queryFn: ({ pageParam }) => callApi("GET /staff/sign-ins", { below: pageParam }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < eventsPageSize ? undefined : page.at(-1)?.id.toString()),
   });
@@ -43,7 +43,7 @@ function OwnEvents() {
       <Typography variant="h6" component="h2">
         {texts.events}
       </Typography>
-      <WideTable name={texts.events} columns={[texts.when, texts.what, texts.place, texts.count]}>
+      <ResponsiveTable name={texts.events} columns={[texts.when, texts.what, texts.place, texts.count]}>
         {events.map(({ id, address, count, ...event }) => (
           <TableRow key={id}>
             <TableCell>
@@ -59,7 +59,7 @@ function OwnEvents() {
             <TableCell colSpan={4}>{texts.none}</TableCell>
           </TableRow>
         )}
-      </WideTable>
+      </ResponsiveTable>
       {hasNextPage && <Button onClick={() => void fetchNextPage()}>{texts.more}</Button>}
     </Stack>
   );

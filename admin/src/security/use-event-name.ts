@@ -1,11 +1,11 @@
 import type { SecurityKind } from "../../../domain/security-log/schema.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { kindTexts } from "./kind-texts.ts";
 
-/** Names an event in the language of the screens, with what it was about. */
+/** Returns a function that names an event with its detail. */
 export function useEventName(): (event: { kind: SecurityKind; detail: string | null }) => string {
   const { kinds, details } = useTexts(kindTexts);
-  const named = useNamed();
+  const named = useLabelFormat();
   return ({ kind, detail }) => (detail === null ? kinds[kind] : named(kinds[kind], details[detail] ?? detail));
 }

@@ -1,14 +1,13 @@
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
 
-/** A field of the forms around the session, with what was wrong with it below. */
-export function FormField({ wrong, helperText, ...props }: TextFieldProps & { wrong: string | undefined }) {
+export function FormField({ fieldError, helperText, ...props }: TextFieldProps & { fieldError: string | undefined }) {
   return (
     <TextField
       {...props}
       required
       fullWidth
-      error={wrong !== undefined}
-      helperText={wrong ?? helperText}
+      error={fieldError !== undefined}
+      helperText={fieldError ?? helperText}
       margin="dense"
       variant="outlined"
     />

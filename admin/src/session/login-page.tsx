@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { useTexts } from "../texts/staff-language.ts";
-import { EntryFrame } from "./entry-frame.tsx";
+import { SignInLayout } from "./sign-in-layout.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { sessionTexts } from "./texts.ts";
 
@@ -9,8 +9,8 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { state }: { state: { from?: string } | null } = useLocation();
   return (
-    <EntryFrame title={texts.title}>
-      <SignInForm wanted="password" onProven={() => void navigate(state?.from ?? "/", { replace: true })} />
-    </EntryFrame>
+    <SignInLayout title={texts.title}>
+      <SignInForm requiredProof="password" onProven={() => void navigate(state?.from ?? "/", { replace: true })} />
+    </SignInLayout>
   );
 }

@@ -9,21 +9,21 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { useSignInRequest } from "./sign-in-request.ts";
 import { sessionTexts } from "./texts.ts";
 
-/** Asks who is there above whatever they were doing, which stays as it was. */
+/** Sign-in over the current screen, whose state stays. */
 export function SignInDialog() {
   const texts = useTexts(sessionTexts);
   const request = useSignInRequest();
   if (!request) return null;
-  const { wanted, answer } = request;
+  const { requiredProof, complete } = request;
   return (
-    <Dialog open onClose={() => answer(false)} fullWidth maxWidth="xs" aria-labelledby="sign-in-title">
-      <DialogTitle id="sign-in-title">{wanted === "password" ? texts.again : texts.proof}</DialogTitle>
+    <Dialog open onClose={() => complete(false)} fullWidth maxWidth="xs" aria-labelledby="sign-in-title">
+      <DialogTitle id="sign-in-title">{requiredProof === "password" ? texts.again : texts.proof}</DialogTitle>
       <DialogContent>
-        {wanted === "password" && <DialogContentText gutterBottom>{texts.againWhy}</DialogContentText>}
-        <SignInForm wanted={wanted} onProven={() => answer(true)} />
+        {requiredProof === "password" && <DialogContentText gutterBottom>{texts.againWhy}</DialogContentText>}
+        <SignInForm requiredProof={requiredProof} onProven={() => complete(true)} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => answer(false)}>{texts.cancel}</Button>
+        <Button onClick={() => complete(false)}>{texts.cancel}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -5,70 +5,70 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import { useEffect, useState } from "react";
 import { readCookie } from "../../../i18n/language-cache.ts";
-import { CallError } from "../api/answer.ts";
-import { callOnce } from "../api/call.ts";
+import { ApiError } from "../api/api-error.ts";
+import { callApiOnce } from "../api/call-api.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { FormField } from "./form-field.tsx";
-import { SetUpForm } from "./set-up-form.tsx";
-import type { Wanted } from "./sign-in-request.ts";
+import { SecondFactorSetup } from "./second-factor-setup.tsx";
+import type { RequiredProof } from "./sign-in-request.ts";
 import { sessionTexts } from "./texts.ts";
 import { useSubmit } from "./use-submit.ts";
 
 type Step = "looking" | "password" | "code" | "setUp" | "notStaff";
 
-/** Password, then the second factor, which is set up the first time. */
-export function SignInForm({ wanted, onProven }: { wanted: Wanted; onProven(): void }) {
-  const [step, setStep] = useState<Step>(wanted === "code" ? "code" : "looking");
-  const goOn = async () => setStep(await nextStep());
+/** Asks for the password and the second factor, and sets up a missing second factor. */
+export function SignInForm({ requiredProof, onProven }: { requiredProof: RequiredProof; onProven(): void }) {
+  const [step, setStep] = useState<Step>(requiredProof === "code" ? "code" : "looking");
+  const showNextStep = async () => setStep(await findNextStep());
   useEffect(() => {
-    if (step === "looking") void nextStep().then(setStep);
+    if (step === "looking") void findNextStep().then(setStep);
   }, [step]);
   if (step === "looking") return <CircularProgress size={24} />;
-  if (step === "password") return <PasswordForm onDone={goOn} />;
+  if (step === "password") return <PasswordForm onDone={showNextStep} />;
   if (step === "code") return <CodeForm onDone={onProven} />;
-  if (step === "setUp") return <SetUpForm onDone={onProven} />;
-  return <NoStaff onOther={() => setStep("password")} />;
+  if (step === "setUp") return <SecondFactorSetup onDone={onProven} />;
+  return <NotStaffNote onOther={() => setStep("password")} />;
 }
 
-/** What is missing besides: whoever has a session already shows only the second factor. */
-async function nextStep(): Promise<Step> {
+/** Returns the next step: a user with a session needs only the second factor. */
+async function findNextStep(): Promise<Step> {
   try {
-    const { isSetUp } = await callOnce("GET /staff/second-factor", {});
+    const { isSetUp } = await callApiOnce("GET /staff/second-factor", {});
     return isSetUp ? "code" : "setUp";
   } catch (error) {
-    return error instanceof CallError && error.reason === "notStaff" ? "notStaff" : "password";
+    return error instanceof ApiError && error.reason === "notStaff" ? "notStaff" : "password";
   }
 }
 
-/** Scripts cannot read the session's own cookie, but the one that is set beside it. */
+/** The session cookie is HttpOnly; the server sets `signed_in` beside it. */
 const hasSessionCookies = () => readCookie(document.cookie, "signed_in") === "1";
 
 function PasswordForm({ onDone }: { onDone(): Promise<void> }) {
   const texts = useTexts(sessionTexts);
   const { failure, isSending, onSubmit } = useSubmit(async ({ login = "", password = "" }) => {
-    await callOnce("POST /account/login", { login, password, agree: true });
-    if (!hasSessionCookies()) throw new CallError({ code: 400, message: texts.cookies, data: null, reason: "cookiesNeeded" });
+    await callApiOnce("POST /account/login", { login, password, agree: true });
+    if (!hasSessionCookies()) throw new ApiError({ code: 400, message: texts.cookies, data: null, reason: "cookiesNeeded" });
     await onDone();
   });
-  const isPuzzle = failure?.reason === "captchaRequired";
+  const needsCaptcha = failure?.reason === "captchaRequired";
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack spacing={1}>
         {failure && Object.keys(failure.fields).length === 0 && (
-          <Alert severity="error">{isPuzzle ? texts.captcha : failure.message}</Alert>
+          <Alert severity="error">{needsCaptcha ? texts.captcha : failure.message}</Alert>
         )}
-        {isPuzzle && (
+        {needsCaptcha && (
           <Link href="/en/login" target="_blank">
             {texts.website}
           </Link>
         )}
-        <FormField name="login" label={texts.email} autoComplete="username" autoFocus wrong={failure?.fields.login} />
+        <FormField name="login" label={texts.email} autoComplete="username" autoFocus fieldError={failure?.fields.login} />
         <FormField
           name="password"
           label={texts.password}
           type="password"
           autoComplete="current-password"
-          wrong={failure?.fields.password}
+          fieldError={failure?.fields.password}
         />
         <Button type="submit" variant="contained" size="large" loading={isSending}>
           {texts.next}
@@ -81,14 +81,21 @@ function PasswordForm({ onDone }: { onDone(): Promise<void> }) {
 function CodeForm({ onDone }: { onDone(): void }) {
   const texts = useTexts(sessionTexts);
   const { failure, isSending, onSubmit } = useSubmit(async ({ code = "" }) => {
-    await callOnce("POST /staff/second-factor/prove", { code });
+    await callApiOnce("POST /staff/second-factor/prove", { code });
     onDone();
   });
-  const wrong = failure && (failure.fields.code ?? failure.message);
+  const fieldError = failure && (failure.fields.code ?? failure.message);
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack spacing={1}>
-        <FormField name="code" label={texts.code} helperText={texts.codeHelp} autoComplete="one-time-code" autoFocus wrong={wrong} />
+        <FormField
+          name="code"
+          label={texts.code}
+          helperText={texts.codeHelp}
+          autoComplete="one-time-code"
+          autoFocus
+          fieldError={fieldError}
+        />
         <Button type="submit" variant="contained" size="large" loading={isSending}>
           {texts.next}
         </Button>
@@ -97,12 +104,12 @@ function CodeForm({ onDone }: { onDone(): void }) {
   );
 }
 
-function NoStaff({ onOther }: { onOther(): void }) {
+function NotStaffNote({ onOther }: { onOther(): void }) {
   const texts = useTexts(sessionTexts);
   return (
     <Stack spacing={2}>
       <Alert severity="warning">{texts.notStaff}</Alert>
-      <Button variant="outlined" onClick={() => void callOnce("POST /account/sign-out", {}).then(onOther)}>
+      <Button variant="outlined" onClick={() => void callApiOnce("POST /account/sign-out", {}).then(onOther)}>
         {texts.other}
       </Button>
     </Stack>

@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from "react-router";
-import { Layout } from "../frame/layout.tsx";
-import { useMe } from "./use-me.ts";
+import { Layout } from "../layout/layout.tsx";
+import { useCurrentUser } from "./use-current-user.ts";
 
-/** Shows the screens behind the sign-in to staff users, and leads everybody else to the sign-in, which comes back here. */
+/** Redirects to the sign-in without a session, which then returns to the requested screen. */
 export function SignInGuard() {
-  const me = useMe();
+  const me = useCurrentUser();
   const { pathname, search } = useLocation();
   return me ? <Layout /> : <Navigate to="/login" replace state={{ from: pathname + search }} />;
 }

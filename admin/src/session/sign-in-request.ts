@@ -1,25 +1,25 @@
-import { createStore } from "../frame/create-store.ts";
+import { createStore } from "../layout/create-store.ts";
 
-/** What somebody has to show: the password and the second factor, or that alone. */
-export type Wanted = "password" | "code";
-type Request = { wanted: Wanted; answer(isProven: boolean): void };
+/** `password` asks for password and second factor, `code` for the second factor only. */
+export type RequiredProof = "password" | "code";
+type Request = { requiredProof: RequiredProof; complete(isProven: boolean): void };
 
-const open = createStore<(Request & { promise: Promise<boolean> }) | undefined>(undefined);
+const pendingRequest = createStore<(Request & { promise: Promise<boolean> }) | undefined>(undefined);
 
-/** Asks in place, once for however many calls wait for it. */
-export function askToSignIn(wanted: Wanted): Promise<boolean> {
-  const asked = open.get();
-  if (asked) return asked.promise;
+/** Opens the sign-in dialog. Concurrent calls share one dialog and its result. */
+export function requestSignIn(requiredProof: RequiredProof): Promise<boolean> {
+  const pending = pendingRequest.get();
+  if (pending) return pending.promise;
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const answer = (isProven: boolean) => {
-    open.set(undefined);
+  const complete = (isProven: boolean) => {
+    pendingRequest.set(undefined);
     resolve(isProven);
   };
-  open.set({ wanted, answer, promise });
+  pendingRequest.set({ requiredProof, complete, promise });
   return promise;
 }
 
-/** The question that waits for an answer. */
+/** Returns the open sign-in request, if any. */
 export function useSignInRequest(): Request | undefined {
-  return open.useValue();
+  return pendingRequest.useValue();
 }

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from "react";
-import { CallError } from "../api/answer.ts";
+import { ApiError } from "../api/api-error.ts";
 
 type Failure = { message: string; fields: Readonly<Record<string, string>>; reason: string };
 
-/** Sends a form once at a time; what was refused is shown, and what was typed stays. */
+/** Submits a form. After an error the input stays, and `failure` has the messages. */
 export function useSubmit(send: (fields: Record<string, string>) => Promise<void>) {
   const [failure, setFailure] = useState<Failure>();
   const [isSending, setSending] = useState(false);
@@ -15,7 +15,7 @@ export function useSubmit(send: (fields: Record<string, string>) => Promise<void
     try {
       await send(fields);
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       setFailure({ message: error.message, fields: error.fields, reason: error.reason });
     } finally {
       setSending(false);

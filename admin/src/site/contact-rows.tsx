@@ -8,11 +8,11 @@ import { lineNames, siteTexts } from "./site-texts.ts";
 
 const lines = ["residential", "commercial-industrial", "utility"] as const;
 
-/** Who answers where, for which line, and when. */
-export function ContactRows({ draft: { site, change, wrong } }: { draft: SiteDraft }) {
+/** Edits the support contacts: area, product lines and opening hours. */
+export function ContactRows({ draft: { site, change, errorAt } }: { draft: SiteDraft }) {
   const texts = useTexts(siteTexts);
   const names = lineNames[useStaffLanguage()];
-  const isLine = (value: string) => lines.find((line) => line === value) ?? [];
+  const toLine = (value: string) => lines.find((line) => line === value) ?? [];
   return (
     <RowsCard
       title={texts.contacts}
@@ -29,8 +29,8 @@ export function ContactRows({ draft: { site, change, wrong } }: { draft: SiteDra
               label={texts.contact[name]}
               value={row[name] ?? ""}
               onChange={({ target }) => changeRow({ [name]: name === "area" ? target.value.toUpperCase() : target.value, sample: false })}
-              error={wrong(`supportContacts.${index}.${name}`) !== undefined}
-              helperText={wrong(`supportContacts.${index}.${name}`)}
+              error={errorAt(`supportContacts.${index}.${name}`) !== undefined}
+              helperText={errorAt(`supportContacts.${index}.${name}`)}
             />
           ))}
           <TextInput
@@ -38,7 +38,7 @@ export function ContactRows({ draft: { site, change, wrong } }: { draft: SiteDra
             size="small"
             label={texts.contact.lines}
             value={row.lines ?? []}
-            onChange={({ target }) => changeRow({ lines: [target.value].flat().flatMap((value) => isLine(value)) })}
+            onChange={({ target }) => changeRow({ lines: [target.value].flat().flatMap((value) => toLine(value)) })}
             slotProps={{ select: { multiple: true } }}
             sx={{ minWidth: 180 }}
           >

@@ -7,7 +7,7 @@ import { siteTexts } from "./site-texts.ts";
 
 type ExampleMarkProps = { isMarked: boolean | undefined; hint?: string; onChange(isMarked: boolean): void };
 
-/** Whether visitors see the mark "Example" at these values. */
+/** Checkbox for the mark "Example" that visitors see at these values. */
 export function ExampleMark({ isMarked = false, hint, onChange }: ExampleMarkProps) {
   const texts = useTexts(siteTexts);
   return (

@@ -4,8 +4,8 @@ import { RowsCard } from "./rows-card.tsx";
 import type { SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
-/** Where else the company is found. */
-export function LinkRows({ draft: { site, change, wrong } }: { draft: SiteDraft }) {
+/** Edits the links to social networks. */
+export function LinkRows({ draft: { site, change, errorAt } }: { draft: SiteDraft }) {
   const texts = useTexts(siteTexts);
   return (
     <RowsCard
@@ -22,8 +22,8 @@ export function LinkRows({ draft: { site, change, wrong } }: { draft: SiteDraft 
             label={texts[name]}
             value={row[name]}
             onChange={({ target }) => changeRow({ [name]: target.value })}
-            error={wrong(`socialLinks.${index}.${name}`) !== undefined}
-            helperText={wrong(`socialLinks.${index}.${name}`)}
+            error={errorAt(`socialLinks.${index}.${name}`) !== undefined}
+            helperText={errorAt(`socialLinks.${index}.${name}`)}
           />
         ))
       }

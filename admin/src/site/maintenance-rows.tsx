@@ -7,15 +7,15 @@ import { RowsCard } from "./rows-card.tsx";
 import type { SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
-/** Pages that are closed, with what their visitors are told and until when. */
-export function MaintenanceRows({ draft: { site, change, wrong }, pages }: { draft: SiteDraft; pages: readonly string[] }) {
+/** Edits the pages under maintenance, with the message for visitors and the end. */
+export function MaintenanceRows({ draft: { site, change, errorAt }, pages }: { draft: SiteDraft; pages: readonly string[] }) {
   const texts = useTexts(siteTexts);
-  const closed = closedPages(site);
+  const closedRows = closedPages(site);
   const empty: ClosedPage = { path: "", message: "" };
   return (
-    <RowsCard title={texts.maintenance} rows={closed} empty={empty} onChange={(maintenance) => change({ maintenance })}>
+    <RowsCard title={texts.maintenance} rows={closedRows} empty={empty} onChange={(maintenance) => change({ maintenance })}>
       {(row, changeRow, index) => {
-        const refusal = wrong(`maintenance.${index}`) ?? wrong("maintenance");
+        const fieldError = errorAt(`maintenance.${index}`) ?? errorAt("maintenance");
         return (
           <>
             <TextInput
@@ -24,8 +24,8 @@ export function MaintenanceRows({ draft: { site, change, wrong }, pages }: { dra
               label={texts.path}
               value={row.path}
               onChange={({ target }) => changeRow({ path: target.value })}
-              error={refusal !== undefined}
-              helperText={refusal}
+              error={fieldError !== undefined}
+              helperText={fieldError}
               sx={{ minWidth: 220 }}
             >
               {(pages.includes(row.path) || row.path === "" ? pages : [row.path, ...pages]).map((path) => (
@@ -46,7 +46,7 @@ export function MaintenanceRows({ draft: { site, change, wrong }, pages }: { dra
               size="small"
               type="datetime-local"
               label={texts.end}
-              value={row.until ? localTime(row.until) : ""}
+              value={row.until ? toLocalInput(row.until) : ""}
               onChange={({ target }) => changeRow({ until: target.value === "" ? undefined : new Date(target.value).toISOString() })}
               slotProps={{ inputLabel: { shrink: true } }}
             />
@@ -57,8 +57,8 @@ export function MaintenanceRows({ draft: { site, change, wrong }, pages }: { dra
   );
 }
 
-/** A moment as the field shows it, by the clock of whoever types. */
-function localTime(moment: string): string {
+/** Formats a time for `datetime-local`, in the time zone of the browser. */
+function toLocalInput(moment: string): string {
   const date = new Date(moment);
   return new Date(date.getTime() - date.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16);
 }

@@ -2,28 +2,28 @@ import Button from "@mui/material/Button";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
-import { TitledCard } from "../frame/titled-card.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
-import { useMoment } from "../texts/use-moment.ts";
-import { useNamed } from "../texts/use-named.ts";
-import { changedFields } from "./changed-fields.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
+import { findChangedFields } from "./find-changed-fields.ts";
 import type { Revision } from "./revision.ts";
 import { siteTexts } from "./site-texts.ts";
 
-/** What was saved before, by whom; each can be taken into the form again. Changed sentences make states that differ in nothing here. */
+/** Version history of the company data. Revisions that differ only in UI strings are left out. */
 export function RevisionList({ revisions, onTake }: { revisions: readonly Revision[]; onTake(revision: Revision): void }) {
   const texts = useTexts(siteTexts);
-  const named = useNamed();
-  const format = useMoment();
-  const shown = revisions.flatMap((revision, place) => {
-    const before = revisions[place + 1];
-    const changed = before ? changedFields(before.site, revision.site) : [];
+  const named = useLabelFormat();
+  const format = useDateFormat();
+  const changedRevisions = revisions.flatMap((revision, index) => {
+    const before = revisions[index + 1];
+    const changed = before ? findChangedFields(before.site, revision.site) : [];
     return before && changed.length === 0 ? [] : [{ revision, changed }];
   });
   return (
     <TitledCard title={texts.revisions}>
       <List dense disablePadding>
-        {shown.map(({ revision, changed }) => {
+        {changedRevisions.map(({ revision, changed }) => {
           const when = format(revision.savedAt);
           return (
             <ListItem

@@ -1,3 +1,3 @@
-import type { Answered } from "../api/calls.ts";
+import type { CallResult } from "../api/endpoint-types.ts";
 
-export type Revision = Answered<"GET /staff/site">["revisions"][number];
+export type Revision = CallResult<"GET /staff/site">["revisions"][number];

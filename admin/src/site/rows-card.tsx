@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
-import { TitledCard } from "../frame/titled-card.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { siteTexts } from "./site-texts.ts";
 
 type RowsCardProps<Row> = {
@@ -11,20 +11,20 @@ type RowsCardProps<Row> = {
   rows: readonly Row[];
   empty: Row;
   onChange(rows: Row[]): void;
-  /** The fields of a row; `change` takes what of it is new. */
-  children(row: Row, change: (part: Partial<Row>) => void, index: number): ReactNode;
+  /** Renders the fields of a row; `change` merges changes into the row. */
+  children(row: Row, change: (changes: Partial<Row>) => void, index: number): ReactNode;
 };
 
-/** A list of which rows are added, changed and taken away. */
+/** Edits a list whose rows can be added, changed and removed. */
 export function RowsCard<Row extends object>({ title, rows, empty, onChange, children }: RowsCardProps<Row>) {
   const texts = useTexts(siteTexts);
-  const named = useNamed();
+  const named = useLabelFormat();
   return (
     <TitledCard title={title}>
       <Stack spacing={2}>
         {rows.map((row, index) => (
           <Stack
-            // A row has nothing of its own to be known by, and its fields keep no state.
+            // Rows have no id, and their fields keep no state.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             component="fieldset"
@@ -34,11 +34,15 @@ export function RowsCard<Row extends object>({ title, rows, empty, onChange, chi
             spacing={1}
             sx={{ flexWrap: "wrap", border: 0, p: 0, m: 0 }}
           >
-            {children(row, (part) => onChange(rows.map((each, place) => (place === index ? { ...each, ...part } : each))), index)}
+            {children(
+              row,
+              (changes) => onChange(rows.map((each, otherIndex) => (otherIndex === index ? { ...each, ...changes } : each))),
+              index,
+            )}
             <Button
               size="small"
               aria-label={named(texts.remove, `${title} ${index + 1}`)}
-              onClick={() => onChange(rows.filter((_, place) => place !== index))}
+              onClick={() => onChange(rows.filter((_, otherIndex) => otherIndex !== index))}
             >
               {texts.remove}
             </Button>

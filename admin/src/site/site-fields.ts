@@ -1,21 +1,21 @@
 import type { Site } from "../../../domain/site-config/schema.ts";
 
-/** The fields of a site config that hold one text, by what they are about. */
+/** Text fields of a site config by group. */
 export const textFields = {
   contact: ["brand", "legalEntity", "address", "phone", "email", "privacyEmail", "securityEmail", "wechatId", "wechatPicture"],
   legal: ["representative", "register", "vat", "publisher", "host", "filing", "policeFiling", "mapApproval"],
   apps: ["appStoreUrl", "playStoreUrl", "apkUrl"],
 } as const satisfies Record<string, readonly (keyof Site)[]>;
 
-/** A site config while it is edited, and how it is changed; `wrong` tells of a field by its dotted path. */
-export type SiteDraft = { site: Site; change(part: Partial<Site>): void; wrong(path: string): string | undefined };
+/** Site config being edited; `errorAt` returns the message for a dotted path. */
+export type SiteDraft = { site: Site; change(part: Partial<Site>): void; errorAt(path: string): string | undefined };
 
-/** Without what was left empty: what nobody gave is not there. */
+/** Removes empty values, so that a cleared field is absent. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => withoutEmpty(each));
   if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).filter(([name, part]) => name === "brand" || !isEmpty(part));
-  return Object.fromEntries(kept.map(([name, part]): [string, unknown] => [name, withoutEmpty(part)]));
+  const nonEmpty = Object.entries(value).filter(([name, part]) => name === "brand" || !isEmpty(part));
+  return Object.fromEntries(nonEmpty.map(([name, part]): [string, unknown] => [name, withoutEmpty(part)]));
 }
 
 function isEmpty(value: unknown): boolean {

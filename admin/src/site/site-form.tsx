@@ -4,7 +4,7 @@ import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
 import { closedPages, type Site } from "../../../domain/site-config/schema.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import { useChange } from "../api/use-change.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { ContactRows } from "./contact-rows.tsx";
 import { LinkRows } from "./link-rows.tsx";
@@ -17,20 +17,20 @@ import { SubjectFields } from "./subject-fields.tsx";
 import { TextGroups } from "./text-groups.tsx";
 import type { Revision } from "./revision.ts";
 
-type SiteFormProps = { language: Language; revisions: readonly Revision[]; pages: readonly string[]; standing: Revision };
+type SiteFormProps = { language: Language; revisions: readonly Revision[]; pages: readonly string[]; current: Revision };
 
-/** A page under maintenance has its fields, also where it was kept as a path alone. */
-const editable = (site: Site): Site => ({ ...site, maintenance: closedPages(site) });
+/** Older site configs store a page under maintenance as a plain path. */
+const toEditable = (site: Site): Site => ({ ...site, maintenance: closedPages(site) });
 
-export function SiteForm({ language, revisions, pages, standing }: SiteFormProps) {
+export function SiteForm({ language, revisions, pages, current }: SiteFormProps) {
   const texts = useTexts(siteTexts);
-  const [site, setSite] = useState(() => editable(standing.site));
-  const save = useChange("POST /staff/site/save", ["site", language], () => notify(texts.saved, "success"), "all");
+  const [site, setSite] = useState(() => toEditable(current.site));
+  const save = useApiMutation("POST /staff/site/save", ["site", language], () => notify(texts.saved, "success"), "all");
   const send = (basedOn: number) => save.mutate({ language, basedOn, site: withoutEmpty(site) });
   const draft: SiteDraft = {
     site,
     change: (part) => setSite({ ...site, ...part }),
-    wrong: (path) => save.error?.fields[path],
+    errorAt: (path) => save.error?.fields[path],
   };
   return (
     <Stack spacing={2}>
@@ -41,12 +41,12 @@ export function SiteForm({ language, revisions, pages, standing }: SiteFormProps
       <MaintenanceRows draft={draft} pages={pages} />
       {save.error?.reason === "savedSince" && <SavedSince language={language} site={site} onOverwrite={send} />}
       <Stack direction="row" spacing={1} sx={{ position: "sticky", bottom: 0, py: 1, bgcolor: "background.default", zIndex: 1 }}>
-        <Button variant="contained" loading={save.isPending} onClick={() => send(standing.revision)}>
+        <Button variant="contained" loading={save.isPending} onClick={() => send(current.revision)}>
           {texts.save}
         </Button>
-        <Button onClick={() => setSite(editable(standing.site))}>{texts.discard}</Button>
+        <Button onClick={() => setSite(toEditable(current.site))}>{texts.discard}</Button>
       </Stack>
-      <RevisionList revisions={revisions} onTake={(revision) => setSite(editable(revision.site))} />
+      <RevisionList revisions={revisions} onTake={(revision) => setSite(toEditable(revision.site))} />
     </Stack>
   );
 }

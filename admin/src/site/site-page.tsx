@@ -1,47 +1,47 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { useSearchParams } from "react-router";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import { Choice, languageChoices } from "../frame/choice.tsx";
-import { PageHead } from "../frame/page-head.tsx";
+import { callApi } from "../api/call-api.ts";
+import { SelectField, languageOptions } from "../layout/select-field.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { SiteForm } from "./site-form.tsx";
 import { siteTexts } from "./site-texts.ts";
 
-/** What a language says about the company: contact, legal numbers, opening hours, pages under maintenance. */
+/** Edits the company data of a language: contact, legal data, opening hours and pages under maintenance. */
 export function SitePage() {
   const texts = useTexts(siteTexts);
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("language") ?? "";
-  const language: Language = isLanguage(asked) ? asked : "en";
+  const languageParameter = search.get("language") ?? "";
+  const language: Language = isLanguage(languageParameter) ? languageParameter : "en";
   const { data } = useQuery({
     queryKey: ["site", language],
-    queryFn: () => call("GET /staff/site", { language }),
-    // What is being typed is based on what was read; only a save reads anew.
+    queryFn: () => callApi("GET /staff/site", { language }),
+    // A refetch would replace the revision that the unsaved input is based on.
     refetchOnWindowFocus: false,
   });
-  const [standing] = data?.revisions ?? [];
+  const [current] = data?.revisions ?? [];
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.title}>
-        <Choice
+      <PageHeader title={texts.title}>
+        <SelectField
           label={texts.language}
           value={language}
-          choices={languageChoices()}
+          options={languageOptions()}
           onChange={(code) => setSearch({ language: code }, { replace: true })}
         />
-      </PageHead>
+      </PageHeader>
       <Alert severity="info">{texts.fallback}</Alert>
-      {data && standing ? (
+      {data && current ? (
         <SiteForm
-          key={`${language} ${standing.revision}`}
+          key={`${language} ${current.revision}`}
           language={language}
           revisions={data.revisions}
           pages={data.pages}
-          standing={standing}
+          current={current}
         />
       ) : (
         <Loading />

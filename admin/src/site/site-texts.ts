@@ -268,7 +268,7 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
   },
 };
 
-/** The lines of products, as staff call them. */
+/** Names of the product lines. */
 export const lineNames: Record<StaffLanguage, Record<"residential" | "commercial-industrial" | "utility", string>> = {
   en: { residential: "Residential", "commercial-industrial": "Commercial and industrial", utility: "Utility" },
   fr: { residential: "Résidentiel", "commercial-industrial": "Tertiaire et industrie", utility: "Réseaux" },

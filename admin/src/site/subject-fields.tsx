@@ -3,13 +3,13 @@ import TextInput from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { mailboxSubjects, subjectNames } from "../../../domain/contact/schema.ts";
 import { kindNames } from "../../../domain/request-kinds/schema.ts";
-import { TitledCard } from "../frame/titled-card.tsx";
+import { TitledCard } from "../layout/titled-card.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
-/** Whose mailbox a question about a subject, or another request, goes to. */
-export function SubjectFields({ draft: { site, change, wrong } }: { draft: SiteDraft }) {
+/** Edits the mailbox of each question subject and request kind. */
+export function SubjectFields({ draft: { site, change, errorAt } }: { draft: SiteDraft }) {
   const texts = useTexts(siteTexts);
   const language = useStaffLanguage();
   const names = { ...kindNames[language], ...subjectNames[language] };
@@ -28,8 +28,8 @@ export function SubjectFields({ draft: { site, change, wrong } }: { draft: SiteD
             label={names[subject]}
             value={mailboxes[subject] ?? ""}
             onChange={({ target }) => change({ questionEmails: { ...mailboxes, [subject]: target.value } })}
-            error={wrong(`questionEmails.${subject}`) !== undefined}
-            helperText={wrong(`questionEmails.${subject}`)}
+            error={errorAt(`questionEmails.${subject}`) !== undefined}
+            helperText={errorAt(`questionEmails.${subject}`)}
           />
         ))}
       </Box>

@@ -8,9 +8,9 @@ import { ExampleMark } from "./example-mark.tsx";
 import { textFields, type SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
-/** Contact, legal data and links to the app. The first real value ends the mark "Example" of contact and legal data. */
+/** Edits contact data, legal data and app links. A change of contact or legal data removes the example mark. */
 export function TextGroups({ draft }: { draft: SiteDraft }) {
-  const { site, change, wrong } = draft;
+  const { site, change, errorAt } = draft;
   const texts = useTexts(siteTexts);
   return keysOf(textFields).map((group) => (
     <Card key={group} variant="outlined" sx={{ p: 2 }}>
@@ -28,8 +28,8 @@ export function TextGroups({ draft }: { draft: SiteDraft }) {
             multiline={name === "address" || name === "host"}
             required={name === "brand"}
             onChange={({ target }) => change({ [name]: target.value, ...(group !== "apps" && { sample: false }) })}
-            error={wrong(name) !== undefined}
-            helperText={wrong(name)}
+            error={errorAt(name) !== undefined}
+            helperText={errorAt(name)}
           />
         ))}
         {group === "contact" && (
@@ -45,8 +45,7 @@ export function TextGroups({ draft }: { draft: SiteDraft }) {
 
 type CountFieldProps = { draft: SiteDraft; name: "answerDays" | "questionRetentionMonths"; label: string; hint: string; most: number };
 
-/** A whole number, or nothing. */
-function CountField({ draft: { site, change, wrong }, name, label, hint, most }: CountFieldProps) {
+function CountField({ draft: { site, change, errorAt }, name, label, hint, most }: CountFieldProps) {
   return (
     <TextInput
       size="small"
@@ -55,8 +54,8 @@ function CountField({ draft: { site, change, wrong }, name, label, hint, most }:
       value={site[name] ?? ""}
       onChange={({ target }) => change({ [name]: target.value === "" ? undefined : Number(target.value) })}
       slotProps={{ htmlInput: { min: 1, max: most } }}
-      error={wrong(name) !== undefined}
-      helperText={wrong(name) ?? hint}
+      error={errorAt(name) !== undefined}
+      helperText={errorAt(name) ?? hint}
     />
   );
 }

@@ -1,3 +1,3 @@
-import type { Answered } from "../api/calls.ts";
+import type { CallResult } from "../api/endpoint-types.ts";
 
-export type Synonym = Answered<"GET /staff/synonyms">["synonyms"][number];
+export type Synonym = CallResult<"GET /staff/synonyms">["synonyms"][number];

@@ -8,36 +8,36 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { Loading } from "../frame/loading.tsx";
+import { Loading } from "../layout/loading.tsx";
 import { useSearchParams } from "react-router";
 import { isLanguage, languages, type Language } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
-import { Choice, languageChoices } from "../frame/choice.tsx";
-import { PageHead } from "../frame/page-head.tsx";
-import { PagedList } from "../frame/paged-list.tsx";
-import { SearchField } from "../frame/search-field.tsx";
-import { useOwnLanguages } from "../session/use-me.ts";
-import { fill } from "../texts/fill.ts";
+import { callApi } from "../api/call-api.ts";
+import { SelectField, languageOptions } from "../layout/select-field.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
+import { PagedList } from "../layout/paged-list.tsx";
+import { SearchField } from "../layout/search-field.tsx";
+import { useEditableLanguages } from "../session/use-current-user.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { SynonymDialog } from "./synonym-dialog.tsx";
 import { synonymTexts } from "./texts.ts";
 import type { Synonym } from "./synonym.ts";
 
-/** What people call something; `?word=…&language=…` begins a new synonym with a word. */
+/** List of synonyms. `?word=…&language=…` opens a new synonym with this word. */
 export function SynonymsPage() {
   const texts = useTexts(synonymTexts);
-  const [asked] = useSearchParams();
-  const own = useOwnLanguages();
-  const [word, setWord] = useState(asked.get("word") ?? "");
-  const [chosen, setChosen] = useState(asked.get("language"));
-  const [typed, setTyped] = useState("");
+  const [search] = useSearchParams();
+  const editableLanguages = useEditableLanguages();
+  const [word, setWord] = useState(search.get("word") ?? "");
+  const [chosenLanguage, setChosenLanguage] = useState(search.get("language"));
+  const [searchText, setSearchText] = useState("");
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<Synonym | "new" | undefined>(word === "" ? undefined : "new");
-  const language: Language = isLanguage(chosen) ? chosen : (own[0] ?? "fr");
-  const query = { language, q: useDeferredValue(typed), page: String(page) };
+  const language: Language = isLanguage(chosenLanguage) ? chosenLanguage : (editableLanguages[0] ?? "fr");
+  const query = { language, q: useDeferredValue(searchText), page: String(page) };
   const { data } = useQuery({
     queryKey: ["synonyms", query],
-    queryFn: () => call("GET /staff/synonyms", query),
+    queryFn: () => callApi("GET /staff/synonyms", query),
     placeholderData: keepPreviousData,
   });
   const close = () => {
@@ -46,25 +46,25 @@ export function SynonymsPage() {
   };
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.title}>
+      <PageHeader title={texts.title}>
         <Button variant="contained" onClick={() => setOpen("new")}>
           {texts.add}
         </Button>
-      </PageHead>
+      </PageHeader>
       <Alert severity="info">{texts.hint}</Alert>
       <Stack direction={{ xs: "column", md: "row" }} spacing={2}>
         <SearchField
           label={texts.find}
-          value={typed}
+          value={searchText}
           onChange={(words) => {
-            setTyped(words);
+            setSearchText(words);
             setPage(1);
           }}
         />
-        <Choice label={texts.language} value={language} choices={languageChoices(own)} onChange={setChosen} />
+        <SelectField label={texts.language} value={language} options={languageOptions(editableLanguages)} onChange={setChosenLanguage} />
       </Stack>
       {data ? (
-        <PagedList said={fill(texts.count, { count: data.total })} total={data.total} page={page} onPage={setPage}>
+        <PagedList summary={formatMessage(texts.count, { count: data.total })} total={data.total} page={page} onPage={setPage}>
           <SynonymList synonyms={data.synonyms} language={language} onOpen={setOpen} />
         </PagedList>
       ) : (

@@ -1,7 +1,7 @@
 import { languages } from "../../../i18n/languages.ts";
 import { preferredStaffLanguage, staffLanguages, type StaffLanguage } from "../../../i18n/staff-languages.ts";
-import { createStore } from "../frame/create-store.ts";
-import { readStored, writeStored } from "../frame/storage.ts";
+import { createStore } from "../layout/create-store.ts";
+import { readStored, writeStored } from "../layout/storage.ts";
 
 export { staffLanguages, type StaffLanguage };
 
@@ -12,36 +12,34 @@ function isStaffLanguage(code: string | null): code is StaffLanguage {
   return staffLanguages.some((known) => known === code);
 }
 
-/** Sets the language to the last choice, else to the browser's, and follows a choice in another tab. */
+/** Sets the language to the stored choice or to the browser's, and follows a change in another tab. */
 export function startStaffLanguage(): void {
   const stored = readStored(key);
   chooseLanguage(isStaffLanguage(stored) ? stored : preferredStaffLanguage(navigator.languages));
   window.addEventListener("storage", ({ key: changed, newValue }) => {
-    if (changed === key && isStaffLanguage(newValue)) show(newValue);
+    if (changed === key && isStaffLanguage(newValue)) apply(newValue);
   });
 }
 
 export function chooseLanguage(language: StaffLanguage): void {
   writeStored(key, language);
-  show(language);
+  apply(language);
 }
 
-function show(language: StaffLanguage): void {
+function apply(language: StaffLanguage): void {
   document.documentElement.lang = languages[language].tag;
   chosen.set(language);
 }
 
-/** The code by which the API knows the language of its messages. */
+/** Value of the `Language` header, for the messages of the API. */
 export function currentLocale(): string {
   return languages[chosen.get()].tag;
 }
 
-/** The language of the screens. */
 export function useStaffLanguage(): StaffLanguage {
   return chosen.useValue();
 }
 
-/** The texts of a screen in the language of the screens. */
 export function useTexts<Texts>(texts: Record<StaffLanguage, Texts>): Texts {
   return texts[useStaffLanguage()];
 }

@@ -18,12 +18,12 @@ const texts = {
 };
 
 /** Creates a news entry with a French text, and returns its slug. */
-async function write(page: Page, title: string): Promise<string> {
+async function createNews(page: Page, title: string): Promise<string> {
   const key = `e2e-${randomUUID().slice(0, 8)}`;
   const french = await createEntry(page, "news", key);
   await french.getByLabel("Title").fill(title);
   for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
-  // Not by its label, which the spinner has until the editor is loaded.
+  // Located by role, because the loading spinner has the same label.
   await french.getByRole("textbox", { name: /^Text/ }).fill("A **long** text.");
   await french.getByLabel("Date").fill("2026-04-01");
   await chooseImage(page, french, /^Image/, "substation-fog");
@@ -31,32 +31,32 @@ async function write(page: Page, title: string): Promise<string> {
   return key;
 }
 
-test("publishing a news entry in five languages shows each of them on the site at once", async ({ page, request }) => {
+test("content editor › publishes a news entry in five languages, each visible on the site at once", async ({ page, request }) => {
   await signInAs(page, "editor");
   const title = `Eine Nachricht ${randomUUID().slice(0, 8)}`;
-  const key = await write(page, title);
+  const key = await createNews(page, title);
   for (const language of languageCodes) {
     if (language !== "fr") {
       await page.goto(`/admin#/content/news/${key}?left=${language}&right=fr`);
       await page.getByRole("button", { name: "Copy from Français" }).first().click();
     }
-    const edition = column(page, language);
-    await expect(edition.getByText("Saved", { exact: true })).toBeVisible();
+    const localization = column(page, language);
+    await expect(localization.getByText("Saved", { exact: true })).toBeVisible();
     const address = localPath(language, `/explore/news/${key}`);
     expect((await request.get(address, { headers: { cookie: "locale=" } })).status()).not.toBe(200);
-    await edition.getByRole("button", { name: "Publish", exact: true }).click();
+    await localization.getByRole("button", { name: "Publish", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
     await expect(page.getByText(`${languages[language].name} is published.`)).toBeVisible();
-    await expect(edition.getByText("published", { exact: true })).toBeVisible();
+    await expect(localization.getByText("published", { exact: true })).toBeVisible();
     expect(await readHeading(request, address)).toBe(title);
   }
   await page.goto(localPath("de", `/explore/news/${key}`));
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("the preview shows a draft on its real page, and its link works without an account", longRun, async ({ page, browser }) => {
+test("content preview › shows a draft on its real page, with a link that works without an account", longRun, async ({ page, browser }) => {
   await signInAs(page, "editor");
-  await write(page, "Still a secret");
+  await createNews(page, "Still a secret");
   await column(page, "fr").getByRole("button", { name: "Preview" }).click();
   const frame = page.frameLocator('iframe[title="Preview"]');
   await expect(frame.getByRole("heading", { level: 1, name: "Still a secret" })).toBeVisible();
@@ -71,7 +71,7 @@ test("the preview shows a draft on its real page, and its link works without an 
 });
 
 test(
-  "a changed source text marks its translations as outdated until an editor marks them as done, and can be undone",
+  "stale translations › are marked after a change of the source text until an editor marks them as up to date",
   longRun,
   async ({ page }) => {
     await signInAs(page, "editor");
@@ -105,9 +105,9 @@ test(
   },
 );
 
-test("a conflict between two editors is resolved field by field", longRun, async ({ page, browser }) => {
+test("content editor › resolves a conflict between two users field by field", longRun, async ({ page, browser }) => {
   await signInAs(page, "editor");
-  const key = await write(page, "Both of us");
+  const key = await createNews(page, "Both of us");
   const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });
   const second = await other.newPage();
   await second.goto(`${process.env.E2E_URL}/admin#/content/news/${key}?left=fr`);
@@ -129,11 +129,11 @@ test("a conflict between two editors is resolved field by field", longRun, async
 });
 
 test(
-  "the content editor keeps offline changes over a reload and saves them when the connection is back",
+  "content editor › keeps offline changes over a reload and saves them when the connection is back",
   longRun,
   async ({ page, context }) => {
     await signInAs(page, "editor");
-    await write(page, "Before the tunnel");
+    await createNews(page, "Before the tunnel");
     await context.setOffline(true);
     await column(page, "fr").getByLabel("Title").fill("In the tunnel");
     await expect(page.getByText("No connection. Changes are kept in this browser")).toBeVisible();
@@ -144,25 +144,25 @@ test(
   },
 );
 
-test("an editor of one language can read the other languages but not change them", longRun, async ({ page }) => {
+test("content editor › makes other languages read-only for an editor of one language", longRun, async ({ page }) => {
   await signInAs(page, "editor", ["de"]);
   await page.goto("/admin#/content/product/copia?left=fr&right=de");
   await expect(column(page, "fr").getByLabel("Title")).toBeDisabled();
   await expect(column(page, "de").getByLabel("Title")).toBeEnabled();
 });
 
-test("a new entry shows missing fields only after leaving a field or trying to publish", longRun, async ({ page }) => {
+test("content editor › shows missing fields only after leaving a field or trying to publish", longRun, async ({ page }) => {
   await signInAs(page, "editor");
   const french = await createEntry(page, "news", `e2e-${randomUUID().slice(0, 8)}`);
-  const wrong = french.locator('[aria-invalid="true"]');
+  const invalidFields = french.locator('[aria-invalid="true"]');
   await expect(french.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(wrong).toHaveCount(0);
+  await expect(invalidFields).toHaveCount(0);
   await french.getByLabel("Title").focus();
   await french.getByLabel("Introduction").fill("What it is about.");
-  await expect(wrong).toHaveCount(1);
+  await expect(invalidFields).toHaveCount(1);
   await french.getByLabel("Title").fill("A title");
   await expect(french.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(wrong).toHaveCount(0);
+  await expect(invalidFields).toHaveCount(0);
   await french.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(french.getByText(/^To fix before publishing \(\d+\): /)).toBeVisible();
   await expect(french.getByLabel("Description")).toHaveAttribute("aria-invalid", "true");
@@ -170,7 +170,7 @@ test("a new entry shows missing fields only after leaving a field or trying to p
 });
 
 for (const width of [1280, 768])
-  test(`content list and editor have no axe violation at ${width} px`, width === 1280 ? {} : longRun, async ({ page }) => {
+  test(`content list and editor › have no axe violation at ${width} px`, width === 1280 ? {} : longRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "editor");
     for (const address of ["/admin#/content/product", "/admin#/content/product/copia"]) {

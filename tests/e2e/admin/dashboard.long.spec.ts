@@ -5,7 +5,7 @@ import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("the dashboard shows how complete each language is and how much content is marked as example", async ({ page }) => {
+test("dashboard › shows the progress of each language and the number of examples", async ({ page }) => {
   await signInAs(page, "editor");
   const products = page.getByRole("row", { name: /^Products/ });
   await expect(products.getByRole("cell", { name: /^10 of 10 published/ })).toHaveCount(5);
@@ -15,7 +15,7 @@ test("the dashboard shows how complete each language is and how much content is 
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-test("the back office in a window that becomes as narrow as a phone hides its menu and does not scroll sideways", async ({ page }) => {
+test("back office menu › is hidden when the window becomes narrow, and screens do not scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAs(page, "administrator");
   const menu = page.getByRole("menuitem", { name: "Media library" });

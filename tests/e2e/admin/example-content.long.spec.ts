@@ -2,13 +2,13 @@ import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { languageCodes } from "#i18n/languages.ts";
-import { test as ownSite } from "./on-own-site.ts";
+import { test as ownSite } from "./separate-site.ts";
 import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[134]/ });
 ownSite.use({ expectedErrors: /status of 40[134]/ });
 
-test("example content can be withdrawn, restored and replaced, and example company data links to its screen", async ({ page, request }) => {
+test("example content › is withdrawn, restored and replaced, and links to the company data", async ({ page, request }) => {
   await signInAs(page, "administrator");
   await page.getByRole("link", { name: "View all example content" }).click();
   await expect(page.getByText(/localized versions are marked as examples/)).toBeVisible();
@@ -52,7 +52,7 @@ test("example content can be withdrawn, restored and replaced, and example compa
   await expect(page.locator("#main-content").getByRole("combobox", { name: /Language/ })).toHaveText("Deutsch");
 });
 
-ownSite("company data and a support contact lose the mark Example with the first changed value", async ({ page, request, site }) => {
+ownSite("example company data › loses its mark with the first changed value", async ({ page, request, site }) => {
   await signInAs(page, "administrator", languageCodes, site);
   await page.goto("/admin#/site?language=en");
   const company = page.getByRole("checkbox", { name: "Marked as example" }).first();
@@ -69,32 +69,35 @@ ownSite("company data and a support contact lose the mark Example with the first
 
   await contact.getByLabel("Phone").fill("+33 1 23 45 67 89");
   await expect(contact.getByRole("checkbox", { name: "Marked as example" })).not.toBeChecked();
-  // It can also be set by hand.
+  // The mark can be set by hand as well.
   await company.check();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(footer).toContain("Example");
 });
 
-ownSite("all examples are withdrawn and restored with a progress bar, and legal pages stay public", async ({ page, request, site }) => {
-  // About 850 localizations, twice.
-  test.slow();
-  await signInAs(page, "administrator", languageCodes, site);
-  await page.goto("/admin#/samples");
-  const statusOf = async (address: string) => (await request.get(address)).status();
-  const example = "/api/case/family-home-evening";
-  expect(await statusOf(example)).toBe(200);
-  for (const [name, done, status] of [
-    ["Unpublish all example content", "Restore all example content", 404],
-    ["Restore all example content", "Unpublish all example content", 200],
-  ] as const) {
-    await page.getByRole("button", { name }).click();
-    await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
-    await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 120_000 });
-    await expect(page.getByText(/^(\d+) of \1 done$/)).toBeVisible();
-    await expect(page.getByRole("button", { name: done })).toBeEnabled();
-    await expect.poll(() => statusOf(example)).toBe(status);
-    for (const legal of ["/en/legal-notice", "/en/document/privacy-policy", "/de/document/service-agreement"])
-      expect([legal, await statusOf(legal)]).toEqual([legal, 200]);
-  }
-});
+ownSite(
+  "example content › is withdrawn and restored as a whole with a progress bar, and legal pages stay public",
+  async ({ page, request, site }) => {
+    // Slow: publishes and withdraws about 850 localizations.
+    test.slow();
+    await signInAs(page, "administrator", languageCodes, site);
+    await page.goto("/admin#/samples");
+    const statusOf = async (address: string) => (await request.get(address)).status();
+    const example = "/api/case/family-home-evening";
+    expect(await statusOf(example)).toBe(200);
+    for (const [name, otherButton, status] of [
+      ["Unpublish all example content", "Restore all example content", 404],
+      ["Restore all example content", "Unpublish all example content", 200],
+    ] as const) {
+      await page.getByRole("button", { name }).click();
+      await page.getByRole("button", { name: "Confirm" }).click();
+      await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
+      await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 120_000 });
+      await expect(page.getByText(/^(\d+) of \1 done$/)).toBeVisible();
+      await expect(page.getByRole("button", { name: otherButton })).toBeEnabled();
+      await expect.poll(() => statusOf(example)).toBe(status);
+      for (const legal of ["/en/legal-notice", "/en/document/privacy-policy", "/de/document/service-agreement"])
+        expect([legal, await statusOf(legal)]).toEqual([legal, 200]);
+    }
+  },
+);

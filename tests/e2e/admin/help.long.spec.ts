@@ -5,7 +5,7 @@ import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("the guide of a screen opens by keyboard in the language of the back office and links to the next guide", async ({ page }) => {
+test("staff guides › open by keyboard in the language of the back office and link to each other", async ({ page }) => {
   await signInAs(page, "support");
   await page.goto("/admin#/inbox");
   await page.getByRole("link", { name: "Help: Answer questions" }).press("Enter");
@@ -20,7 +20,7 @@ test("the guide of a screen opens by keyboard in the language of the back office
 });
 
 for (const width of [1280, 768, 390])
-  test(`guides at ${width} px show their images, have no axe violation and do not scroll sideways`, async ({ page }) => {
+  test(`staff guides › show their images, have no axe violation and do not scroll sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "editor");
     for (const [address, heading] of [

@@ -16,10 +16,10 @@ import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of (40[13]|422)/ });
 
-/** Interval at which the inbox asks for new questions. */
-const everyMs = 10_000;
+/** Interval in which the inbox polls new questions. */
+const pollIntervalMs = 10_000;
 
-test("the inbox shows a new question by itself, and its answer reaches the sender, who replies to it", async ({
+test("inbox › shows a new question without a reload, and sends the answer to the sender, who replies", async ({
   page,
   browser,
   baseURL,
@@ -33,8 +33,8 @@ test("the inbox shows a new question by itself, and its answer reaches the sende
   await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
   const { name, email, message } = await askQuestion(sender);
 
-  await page.clock.fastForward(everyMs);
-  // By keyboard alone.
+  await page.clock.fastForward(pollIntervalMs);
+  // Opens the question by keyboard alone.
   const row = page.getByRole("link", { name });
   await expect(row).toBeVisible();
   await row.focus();
@@ -47,12 +47,12 @@ test("the inbox shows a new question by itself, and its answer reaches the sende
   const answer = page.getByLabel("Answer in Deutsch");
   await answer.press("Control+Enter");
   await expect(page.getByText("Message required")).toBeVisible();
-  const bring = (file: string, content: string) =>
+  const attachFile = (file: string, content: string) =>
     page.locator("input[type=file]").setInputFiles({ name: file, mimeType: "application/pdf", buffer: Buffer.from(content) });
-  await bring("page.pdf", "<!doctype html>");
+  await attachFile("page.pdf", "<!doctype html>");
   await expect(page.getByText(/^page\.pdf: /)).toBeVisible();
   for (const file of ["wrong.pdf", "plan.pdf"]) {
-    await bring(file, "%PDF-1.7 a plan");
+    await attachFile(file, "%PDF-1.7 a plan");
     await expect(page.getByText(file, { exact: true })).toBeVisible();
   }
   await page.getByRole("button", { name: "Remove wrong.pdf" }).click();
@@ -84,13 +84,13 @@ test("the inbox shows a new question by itself, and its answer reaches the sende
   await expect(sender.getByText("Ihre Nachricht ist gesendet.")).toBeVisible();
   await expect(sender.getByLabel("Ihre Nachricht")).toHaveValue("");
 
-  await page.clock.fastForward(everyMs);
+  await page.clock.fastForward(pollIntervalMs);
   await expect(page.getByText("Jetzt geht es, danke.")).toBeVisible();
   await expect(page.getByLabel("Status", { exact: true })).toHaveText("Open");
   await other.close();
 });
 
-test("an expired link to a thread offers a new one by mail", longRun, async ({ page, browser, baseURL }) => {
+test("thread links › offer a new link by mail after they expired", longRun, async ({ page, browser, baseURL }) => {
   const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.205.1.1" } });
   await other.addCookies([refusedConsent(baseURL!)]);
   const sender = await other.newPage();
@@ -104,7 +104,7 @@ test("an expired link to a thread offers a new one by mail", longRun, async ({ p
   await answer.press("Control+Enter");
   await expect(page.getByText("The answer is being sent.")).toBeVisible();
 
-  // A link that has expired.
+  // Creates a link that expired a day ago: links are valid for 90 days.
   const clock = { now: () => new Date(Date.now() - 91 * dayMs) };
   const id = page.url().replace(/.*\//, "");
   await sender.goto(threadPath({ secrets: openSecrets(siteSecret), clock }, { id, language: "de" }));
@@ -130,47 +130,51 @@ test("an expired link to a thread offers a new one by mail", longRun, async ({ p
   await other.close();
 });
 
-test("an administrator finds an account, activates its Open API and ends its sessions", longRun, async ({ page, browser, baseURL }) => {
-  const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.202.1.1" } });
-  const { email, username } = await makeAccount(other.request);
-  await signInAs(page, "administrator");
-  await page.getByRole("menuitem", { name: "Customer accounts" }).click();
-  await page.getByLabel("Email, name or phone number").fill(username);
-  await page.getByRole("link", { name: email }).click();
-  await page.getByRole("button", { name: "Activate Open API" }).click();
-  await expect(page.getByText("Open API is active")).toBeVisible();
-  await page.getByRole("button", { name: "End all sessions" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("heading", { name: "Sessions" })).toHaveCount(0);
-  expect((await other.request.get("/api/account/me")).status()).toBe(401);
-  await other.close();
-});
+test(
+  "customer accounts › are found by name, get access to the Open API, and have their sessions ended",
+  longRun,
+  async ({ page, browser, baseURL }) => {
+    const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.202.1.1" } });
+    const { email, username } = await makeAccount(other.request);
+    await signInAs(page, "administrator");
+    await page.getByRole("menuitem", { name: "Customer accounts" }).click();
+    await page.getByLabel("Email, name or phone number").fill(username);
+    await page.getByRole("link", { name: email }).click();
+    await page.getByRole("button", { name: "Activate Open API" }).click();
+    await expect(page.getByText("Open API is active")).toBeVisible();
+    await page.getByRole("button", { name: "End all sessions" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByRole("heading", { name: "Sessions" })).toHaveCount(0);
+    expect((await other.request.get("/api/account/me")).status()).toBe(401);
+    await other.close();
+  },
+);
 
 for (const width of [1280, 390])
-  test(`inbox, templates and accounts have no axe violation at ${width} px`, longRun, async ({ page, browser, baseURL }) => {
+  test(`inbox, templates and accounts › have no axe violation at ${width} px`, longRun, async ({ page, browser, baseURL }) => {
     const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": `10.203.1.${width % 250}` } });
     await other.addCookies([refusedConsent(baseURL!)]);
     const { name } = await askQuestion(await other.newPage(), "");
     await other.close();
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "administrator");
-    const look = async () => {
+    const expectAccessibleScreen = async () => {
       expect(await accessibilityFindings(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
     };
     await page.goto("/admin#/inbox");
     await page.getByRole("searchbox", { name: "Search" }).fill(name);
     await expect(page.getByText("Questions: 1")).toBeVisible();
-    await look();
+    await expectAccessibleScreen();
     await page.getByRole("link", { name }).click();
     await expect(page.getByRole("heading", { name: "Thread" })).toBeVisible();
-    await look();
+    await expectAccessibleScreen();
     for (const [address, heading] of [
       ["templates", "Templates"],
       ["accounts", "Customer accounts"],
     ] as const) {
       await page.goto(`/admin#/${address}`);
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-      await look();
+      await expectAccessibleScreen();
     }
   });

@@ -6,9 +6,9 @@ import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("clicking a text in the page inspector opens its UI string, whose change is shown on the site", async ({ page, request }) => {
-  const shown = () => readHeading(request, "/de/explore/expo");
-  const original = await shown();
+test("page inspector › opens the UI string of a clicked text, whose change appears on the site", async ({ page, request }) => {
+  const readShownHeading = () => readHeading(request, "/de/explore/expo");
+  const original = await readShownHeading();
   await signInAs(page, "editor", ["de"]);
   await page.goto("/admin#/sentences");
   await page.getByRole("link", { name: "Inspect a page" }).click();
@@ -27,10 +27,10 @@ test("clicking a text in the page inspector opens its UI string, whose change is
   await words.fill("Dort trifft man uns");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(heading).toHaveText("Dort trifft man uns");
-  await expect.poll(shown).toBe("Dort trifft man uns");
+  await expect.poll(readShownHeading).toBe("Dort trifft man uns");
   await heading.getByText("Dort trifft man uns").click();
   await page.getByRole("button", { name: "Reset to original" }).click();
-  await expect.poll(shown).toBe(original);
+  await expect.poll(readShownHeading).toBe(original);
 
   // UI strings with the same text are offered as a choice.
   await site.getByText("Beispiel", { exact: true }).first().click();
@@ -46,7 +46,7 @@ test("clicking a text in the page inspector opens its UI string, whose change is
 });
 
 for (const width of [1280, 390])
-  test(`page inspector has no axe violation and does not scroll sideways at ${width} px`, async ({ page }) => {
+  test(`page inspector › has no axe violation and does not scroll sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "editor", ["de"]);
     await page.goto("/admin#/sentences/page?page=%2Fde%2Fexplore%2Fexpo");

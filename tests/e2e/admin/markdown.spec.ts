@@ -13,7 +13,7 @@ test.use({ expectedErrors: /status of 40[134]|ERR_FAILED/ });
 const clipboard = path.resolve(import.meta.dirname, "../../../admin/src/markdown/clipboard");
 const copiedInWord = readFileSync(path.join(clipboard, "word.clipboard"), "utf8");
 
-const others = {
+const otherFields = {
   Introduction: "What it is about.",
   Description: "One sentence.",
   "Alt text": "A battery.",
@@ -21,10 +21,10 @@ const others = {
 };
 const columnOf = (page: Page, language: keyof typeof languages) =>
   page.getByRole("region", { name: languages[language].name, exact: true });
-const saved = (column: Locator) => expect(column.getByText("Saved", { exact: true })).toBeVisible();
+const expectSaved = (column: Locator) => expect(column.getByText("Saved", { exact: true })).toBeVisible();
 
-/** Creates a news entry in French in which only the text is missing. */
-async function begin(page: Page, title: string): Promise<{ key: string; column: Locator; text: Locator }> {
+/** Creates a news entry in French that lacks only its text. */
+async function createNews(page: Page, title: string): Promise<{ key: string; column: Locator; text: Locator }> {
   const key = `e2e-${randomUUID().slice(0, 8)}`;
   await page.goto("/admin#/content/news");
   await page.getByRole("button", { name: "Create entry" }).click();
@@ -32,13 +32,12 @@ async function begin(page: Page, title: string): Promise<{ key: string; column: 
   await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
   const column = columnOf(page, "fr");
   await column.getByLabel("Title").fill(title);
-  for (const [label, text] of Object.entries(others)) await column.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(otherFields)) await column.getByLabel(label).fill(text);
   await column.getByLabel("Date").fill("2026-04-01");
   await chooseImage(page, column, /^Image/, "substation-fog");
   return { key, column, text: column.getByRole("textbox", { name: /^Text/ }) };
 }
 
-/** Uses a tool of the toolbar by keyboard alone, and returns to the text. */
 async function useTool(page: Page, column: Locator, name: string): Promise<void> {
   const toolbar = column.getByRole("toolbar");
   const tool = toolbar.getByRole("button", { name, exact: true });
@@ -53,8 +52,8 @@ async function useTool(page: Page, column: Locator, name: string): Promise<void>
   await expect(page.locator('[role="toolbar"] button:focus')).toHaveCount(0);
 }
 
-/** The toolbar shows where the cursor is as soon as the browser has told the editor. */
-const outsideTables = (column: Locator) =>
+/** Waits until the editor knows that the cursor left the table; the browser reports selections asynchronously. */
+const expectCursorOutsideTables = (column: Locator) =>
   expect(column.getByRole("toolbar").getByRole("button", { name: "Table", exact: true })).toHaveAttribute("aria-pressed", "false");
 
 async function paste(text: Locator, html: string): Promise<void> {
@@ -65,9 +64,9 @@ async function paste(text: Locator, html: string): Promise<void> {
   }, html);
 }
 
-test("the Markdown editor keeps signs that were typed or pasted within a line", async ({ page }) => {
+test("Markdown editor › keeps asterisks that were typed or pasted within a line", async ({ page }) => {
   await signInAs(page, "editor");
-  const { column, text } = await begin(page, `Des signes ${randomUUID().slice(0, 8)}`);
+  const { column, text } = await createNews(page, `Des signes ${randomUUID().slice(0, 8)}`);
   await text.focus();
   await page.keyboard.type("5 * 3 * 2 ** 4 ** 1 ");
   await text.evaluate((field) => {
@@ -77,14 +76,16 @@ test("the Markdown editor keeps signs that were typed or pasted within a line", 
   });
   await expect(text).toHaveText("5 * 3 * 2 ** 4 ** 1 6 * 4 * 2");
   await expect(text.locator("em, strong")).toHaveCount(0);
-  await saved(column);
+  await expectSaved(column);
 });
 
-test("the Markdown editor writes and publishes a text with heading, link, table, image and paste by keyboard alone", async ({ page }) => {
+test("Markdown editor › writes and publishes a text with heading, link, table, image and pasted text by keyboard alone", async ({
+  page,
+}) => {
   test.slow();
   await signInAs(page, "editor");
   const title = `Un texte ${randomUUID().slice(0, 8)}`;
-  const { key, column, text } = await begin(page, title);
+  const { key, column, text } = await createNews(page, title);
   await text.focus();
   const { keyboard } = page;
 
@@ -104,7 +105,7 @@ test("the Markdown editor writes and publishes a text with heading, link, table,
   await expect(page.getByRole("option").filter({ hasNotText: /COPIA/ })).toHaveCount(0);
   await expect(page.getByRole("option").first()).toHaveText(/COPIA/);
   const apply = link.getByRole("button", { name: "Apply" });
-  // A response that arrives later renders the list again and takes the highlight away.
+  // A later response renders the list again and removes the highlight.
   await expect(async () => {
     await keyboard.press("ArrowDown");
     await keyboard.press("Enter");
@@ -122,17 +123,17 @@ test("the Markdown editor writes and publishes a text with heading, link, table,
   }
   await useTool(page, column, "Align column right");
   await keyboard.press("Control+End");
-  await outsideTables(column);
+  await expectCursorOutsideTables(column);
 
   await useTool(page, column, "Image");
-  const picture = page.getByRole("dialog", { name: "Image" });
-  await picture.getByRole("button", { name: "Choose from media library" }).press("Enter");
+  const imageDialog = page.getByRole("dialog", { name: "Image" });
+  await imageDialog.getByRole("button", { name: "Choose from media library" }).press("Enter");
   const library = page.getByRole("dialog", { name: "Media library" });
   await library.getByRole("searchbox").fill("case-moulding-hall");
   await library.getByRole("button", { name: /case-moulding-hall/ }).press("Enter");
   await expect(library).toHaveCount(0);
-  await picture.getByLabel("Alt text").fill("Une maison");
-  await picture.getByRole("button", { name: "Insert" }).press("Enter");
+  await imageDialog.getByLabel("Alt text").fill("Une maison");
+  await imageDialog.getByRole("button", { name: "Insert" }).press("Enter");
   await expect(text.getByRole("img", { name: "Une maison" })).toBeVisible();
   await expect(text).toBeFocused();
 
@@ -140,7 +141,7 @@ test("the Markdown editor writes and publishes a text with heading, link, table,
   await keyboard.press("Enter");
   await paste(text, copiedInWord);
   await expect(text.getByRole("heading", { name: "What a battery stores" })).toBeVisible();
-  await saved(column);
+  await expectSaved(column);
 
   await column.getByRole("button", { name: "Source" }).press("Enter");
   await expect(text).toHaveValue(/^## Au début\n\nUne batterie \*\*garde\*\* le soleil de \[COPIA[^\]]*\]\(product:copia\)\n\n\| Appareil/);
@@ -157,12 +158,12 @@ test("the Markdown editor writes and publishes a text with heading, link, table,
   await expect(article.getByRole("heading", { level: 2, name: "Au début" })).toBeVisible();
   await expect(article.getByRole("cell", { name: "Lampe" })).toBeVisible();
   await expect(article.getByRole("link", { name: /COPIA/ })).toHaveAttribute("href", "/products/copia");
-  const shown = article.getByRole("img", { name: "Une maison" });
-  await shown.scrollIntoViewIfNeeded();
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  const shownImage = article.getByRole("img", { name: "Une maison" });
+  await shownImage.scrollIntoViewIfNeeded();
+  await expect.poll(() => shownImage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 });
 
-test("the Markdown editor does not change a text that is opened, shown as source and closed", longRun, async ({ page }) => {
+test("Markdown editor › does not change a text that is opened and shown as source", longRun, async ({ page }) => {
   await signInAs(page, "editor");
   const saves: string[] = [];
   page.on("request", (request) => request.url().endsWith("/staff/content/save") && saves.push(request.url()));
@@ -175,13 +176,13 @@ test("the Markdown editor does not change a text that is opened, shown as source
   await page.keyboard.press("ArrowRight");
   for (let times = 0; times < 2; times++) await column.getByRole("button", { name: "Source" }).click();
   await expect(text.getByRole("heading").first()).toBeVisible();
-  await saved(column);
+  await expectSaved(column);
   expect(saves).toEqual([]);
 });
 
-test("the Markdown editor shows unsupported markup as source and keeps it", longRun, async ({ page }) => {
+test("Markdown editor › shows unsupported markup as source and keeps it", longRun, async ({ page }) => {
   await signInAs(page, "editor");
-  const { column, text } = await begin(page, "Deux manières");
+  const { column, text } = await createNews(page, "Deux manières");
   await column.getByRole("button", { name: "Source" }).click();
   await text.fill("Avant\n\n<b>gras</b> et {place}\n\nAprès");
   await column.getByRole("button", { name: "Source" }).click();
@@ -189,23 +190,23 @@ test("the Markdown editor shows unsupported markup as source and keeps it", long
   await text.getByText("Après").click();
   await page.keyboard.press("End");
   await page.keyboard.type(" tout");
-  await saved(column);
+  await expectSaved(column);
   await column.getByRole("button", { name: "Source" }).click();
   await expect(text).toHaveValue("Avant\n\n<b>gras</b> et {place}\n\nAprès tout");
 });
 
-// content.spec.ts tests the conflict itself.
-test("the Markdown editor shows the text that was chosen in a conflict and continues from it", longRun, async ({ page, browser }) => {
+// content.spec.ts tests the conflict dialog itself.
+test("Markdown editor › shows the version that was chosen in a conflict and edits it further", longRun, async ({ page, browser }) => {
   await signInAs(page, "editor");
-  const { key, column, text } = await begin(page, "À deux");
+  const { key, column, text } = await createNews(page, "À deux");
   await text.fill("Le premier");
-  await saved(column);
+  await expectSaved(column);
   const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });
   const second = await other.newPage();
   await second.goto(`${process.env.E2E_URL}/admin#/content/news/${key}?left=fr`);
   const theirs = columnOf(second, "fr");
   await theirs.getByRole("textbox", { name: /^Text/ }).fill("Le second");
-  await saved(theirs);
+  await expectSaved(theirs);
   await other.close();
   await text.fill("Moi aussi");
   const dialog = page.getByRole("dialog", { name: "Another user changed the same text" });
@@ -214,49 +215,49 @@ test("the Markdown editor shows the text that was chosen in a conflict and conti
   await expect(text).toHaveText("Le second");
   await text.press("End");
   await page.keyboard.type(" texte");
-  await saved(column);
+  await expectSaved(column);
   await column.getByRole("button", { name: "Source" }).click();
   await expect(text).toHaveValue("Le second texte");
 });
 
-test("a plain text field replaces the Markdown editor when its script cannot be loaded", longRun, async ({ page }) => {
+test("Markdown editor › is replaced by a plain text field when its script cannot be loaded", longRun, async ({ page }) => {
   await signInAs(page, "editor");
   await page.route(/rich-editor[^/]*\.js$/, (route) => route.abort());
-  const { column, text } = await begin(page, "Sans éditeur");
+  const { column, text } = await createNews(page, "Sans éditeur");
   await expect(column.getByText("The editor could not be loaded.")).toBeVisible();
   await text.fill("Ein **Wort**");
-  await saved(column);
+  await expectSaved(column);
 });
 
 for (const width of [1280, 768, 390])
-  test(`Markdown editor, its toolbar and dialogs have no axe violation at ${width} px`, longRun, async ({ page }) => {
+  test(`Markdown editor, toolbar and dialogs › have no axe violation at ${width} px`, longRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "editor");
-    const { column, text } = await begin(page, "Lisible");
+    const { column, text } = await createNews(page, "Lisible");
     await text.focus();
     await paste(text, copiedInWord);
     await text.getByRole("cell", { name: "COPIA" }).click();
-    // axe reads colours, so transitions must be over.
-    const look = async () => {
+    // Waits for transitions, because axe checks colours.
+    const expectAccessibleEditor = async () => {
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
       expect(await accessibilityFindings(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
     };
-    await saved(column);
-    await look();
+    await expectSaved(column);
+    await expectAccessibleEditor();
     await page.keyboard.press("Control+Home");
-    await outsideTables(column);
+    await expectCursorOutsideTables(column);
     await page.keyboard.press("Enter");
     await useTool(page, column, "Table");
-    await saved(column);
-    await look();
+    await expectSaved(column);
+    await expectAccessibleEditor();
     for (const tool of ["Link", "Image"]) {
       await column.getByRole("toolbar").getByRole("button", { name: tool, exact: true }).click();
       await expect(page.getByRole("dialog", { name: tool })).toBeVisible();
-      await look();
+      await expectAccessibleEditor();
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog", { name: tool })).toHaveCount(0);
     }
     await column.getByRole("button", { name: "Source" }).click();
-    await look();
+    await expectAccessibleEditor();
   });

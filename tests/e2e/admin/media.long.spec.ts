@@ -7,7 +7,7 @@ import { chooseImage, createEntry, choose, signInAs, publishLocalization } from 
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("the media library uploads several images, edits alt text and focal point, replaces an image and deletes it", async ({ page }) => {
+test("media library › uploads several images, edits alt text and focal point, replaces an image and deletes it", async ({ page }) => {
   await signInAs(page, "productManager");
   await page.getByRole("menuitem", { name: "Media library" }).click();
   const [one, other] = [`first-${randomUUID().slice(0, 8)}`, `second-${randomUUID().slice(0, 8)}`];
@@ -46,33 +46,33 @@ test("the media library uploads several images, edits alt text and focal point, 
   await expect(page.getByText("No results.")).toBeVisible();
 });
 
-test("an uploaded certificate appears in downloads and search, and a newer version replaces it", async ({ page }) => {
+test("media library › shows an uploaded certificate in downloads and search, and replaces it by a newer version", async ({ page }) => {
   await signInAs(page, "productManager");
-  const mark = randomUUID().slice(0, 8);
-  const [file, title, key] = [`certificate-${mark}.pdf`, `Certificate ${mark}`, `certificate-${mark}`];
+  const suffix = randomUUID().slice(0, 8);
+  const [file, title, key] = [`certificate-${suffix}.pdf`, `Certificate ${suffix}`, `certificate-${suffix}`];
   await page.goto("/admin#/content/download");
   await page.getByRole("link", { name: "Upload files" }).click();
-  const paper = { name: file, mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.7 ${mark}`) };
-  await page.getByLabel("Choose files").setInputFiles(paper);
+  const pdf = { name: file, mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.7 ${suffix}`) };
+  await page.getByLabel("Choose files").setInputFiles(pdf);
   await expect(page.getByText("uploaded", { exact: true })).toBeVisible();
 
-  const edition = await createEntry(page, "download", key);
-  await edition.getByLabel("Sort order").fill("1");
-  await edition.getByRole("combobox", { name: /^Products/ }).fill("COPIA");
+  const localization = await createEntry(page, "download", key);
+  await localization.getByLabel("Sort order").fill("1");
+  await localization.getByRole("combobox", { name: /^Products/ }).fill("COPIA");
   await page.getByRole("option", { name: "COPIA" }).click();
-  await choose(page, edition, /^Format/, "PDF");
-  await choose(page, edition, /^Language of the file/, "English");
-  await choose(page, edition, /^Document type/, "Certificate");
-  await edition.getByRole("combobox", { name: /^Purpose/ }).click();
+  await choose(page, localization, /^Format/, "PDF");
+  await choose(page, localization, /^Language of the file/, "English");
+  await choose(page, localization, /^Document type/, "Certificate");
+  await localization.getByRole("combobox", { name: /^Purpose/ }).click();
   await page.getByRole("option").first().click();
   await page.keyboard.press("Escape");
-  await edition.getByLabel("Version").fill("1");
-  await edition.getByLabel("Date").fill("2026-04-01");
-  await edition.getByRole("button", { name: "Choose from media library" }).click();
+  await localization.getByLabel("Version").fill("1");
+  await localization.getByLabel("Date").fill("2026-04-01");
+  await localization.getByRole("button", { name: "Choose from media library" }).click();
   const library = page.getByRole("dialog", { name: "Media library" });
   await library.getByRole("searchbox", { name: "Search" }).fill(file);
   await library.getByRole("button", { name: file }).click();
-  await edition.getByLabel("Title").fill(title);
+  await localization.getByLabel("Title").fill(title);
   await publishLocalization(page, "fr");
   await page.goto(`/admin#/content/download/${key}?left=en&right=fr`);
   await page.getByRole("button", { name: "Copy from Français" }).first().click();
@@ -84,7 +84,7 @@ test("an uploaded certificate appears in downloads and search, and a newer versi
   await page.getByRole("link", { name: title }).first().click({ trial: true });
   const served = await page.request.get(`/files/${file}`);
   expect(served.headers()).toMatchObject({ "content-type": "application/pdf", "x-content-type-options": "nosniff" });
-  expect((await served.body()).toString()).toBe(`%PDF-1.7 ${mark}`);
+  expect((await served.body()).toString()).toBe(`%PDF-1.7 ${suffix}`);
   await page.goto(`/en/search?q=${encodeURIComponent(title)}`);
   await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
 
@@ -92,8 +92,8 @@ test("an uploaded certificate appears in downloads and search, and a newer versi
   await page.getByRole("link", { name: title }).click();
   const shared = page.getByRole("region", { name: "Shared by all languages" });
   await shared.getByRole("button", { name: "Choose from media library" }).click();
-  const newer = `certificate-${mark}-2.pdf`;
-  await library.getByLabel("Choose files").setInputFiles({ ...paper, name: newer });
+  const newer = `certificate-${suffix}-2.pdf`;
+  await library.getByLabel("Choose files").setInputFiles({ ...pdf, name: newer });
   await expect(library).toHaveCount(0);
   await expect(shared.getByText(newer)).toBeVisible();
   await shared.getByLabel("Version").fill("2");
@@ -101,12 +101,12 @@ test("an uploaded certificate appears in downloads and search, and a newer versi
   await expect(shared.getByRole("button", { name: "Publish in all languages" })).toHaveCount(0);
   await page.goto("/en/support-center/downloads?resource=certificate");
   await expect(page.getByRole("link", { name: title })).toHaveCount(1);
-  const address = `/documents/certificate-${mark}`;
+  const address = `/documents/certificate-${suffix}`;
   await expect(page.locator(`a[href="${address}"]`)).toBeVisible();
   expect((await page.request.get(address)).headers()["content-disposition"]).toContain(newer);
 });
 
-test("an entry's image is chosen from the media library", async ({ page }) => {
+test("content editor › chooses an image from the media library", async ({ page }) => {
   await signInAs(page, "editor");
   await page.goto("/admin#/content/news");
   await page.getByRole("button", { name: "Create entry" }).click();
@@ -125,7 +125,7 @@ test("an entry's image is chosen from the media library", async ({ page }) => {
 });
 
 for (const width of [1280, 768])
-  test(`media library and image page have no axe violation and do not scroll sideways at ${width} px`, async ({ page }) => {
+  test(`media library and image page › have no axe violation and do not scroll sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "productManager");
     for (const [address, shown] of [

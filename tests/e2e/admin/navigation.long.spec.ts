@@ -1,13 +1,13 @@
 import { accessibilityFindings } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { fillPassword, joinOnScreens, signInAs } from "./staff-steps.ts";
+import { fillPassword, acceptInvitation, signInAs } from "./staff-steps.ts";
 
-// A screen whose code cannot be loaded is an error in the console.
+// The browser logs an error for a chunk that cannot be loaded.
 test.use({ expectedErrors: /status of 40[13]|ERR_FAILED|dynamically imported module/ });
 
-test("back office sign-in › leads back to the screen of a link, and signing out forgets it", async ({ page }) => {
-  const { email, recoveryCodes } = await joinOnScreens(page, "editor");
+test("back office sign-in › returns to the requested screen, but to the dashboard after a sign-out", async ({ page }) => {
+  const { email, recoveryCodes } = await acceptInvitation(page, "editor");
   const signOut = async () => {
     await page.getByRole("button", { name: "Noa" }).click();
     await page.getByRole("menuitem", { name: "Sign out" }).click();
@@ -34,7 +34,7 @@ test("back office sign-in › leads back to the screen of a link, and signing ou
   await expect(page.getByRole("heading", { level: 1, name: "Content" })).toBeVisible();
 });
 
-test("back office navigation › says that an address has no screen, and that a screen could not be loaded", async ({ page }) => {
+test("back office navigation › shows an error for an unknown address and for a screen that cannot be loaded", async ({ page }) => {
   await signInAs(page, "editor");
   await page.getByRole("menuitem", { name: "Help" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
@@ -44,14 +44,14 @@ test("back office navigation › says that an address has no screen, and that a 
   await page.getByRole("button", { name: "Go back" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
 
-  await page.route(/\/admin\/assets\/visits-page-[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/admin\/assets\/analytics-page-[^/]+\.js$/, (route) => route.abort());
   await page.getByRole("menuitem", { name: "Analytics" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
   await page.getByRole("menuitem", { name: "Dashboard" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
-test("back office menu › works by keyboard, shrinks to icons and stays so after a reload", async ({ page }) => {
+test("back office menu › works by keyboard, collapses to icons and stays collapsed after a reload", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAs(page, "editor");
   const menu = page.getByRole("navigation");

@@ -10,13 +10,13 @@ import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of (40[13]|422)/ });
 
-test("a newsletter issue is composed of entries, previewed and sent to its editor as a test", async ({ page }) => {
+test("newsletter issues › are composed of entries, previewed and sent to the editor as a test mail", async ({ page }) => {
   const subject = `Neues ${randomUUID().slice(0, 8)}`;
   const { email } = await signInAs(page, "editor", ["de"]);
   await page.getByRole("menuitem", { name: "Newsletter" }).click();
   await page.getByRole("link", { name: "Create issue" }).click();
   await expect(page.getByLabel("Subject")).toBeVisible();
-  // Before the preview is shown, because axe cannot run in its sandboxed iframe.
+  // axe cannot run in the preview's sandboxed iframe, so the check comes before the preview.
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Please fill in this field.")).toBeVisible();
@@ -61,7 +61,7 @@ async function subscribe({ request }: Page): Promise<string> {
   return email;
 }
 
-test("a newsletter issue is sent, its deliveries are counted, and a subscriber is erased with the proof of consent", async ({
+test("newsletter issues › count deliveries after sending, and delete a subscriber with the proof of consent", async ({
   page,
   browser,
   baseURL,
@@ -90,8 +90,8 @@ test("a newsletter issue is sent, its deliveries are counted, and a subscriber i
   const headers = mails.find((each) => each.subject === subject)?.headers ?? [];
   const oneClick = /<(.+)>/.exec(headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "")?.[1] ?? "";
   const { pathname, search } = new URL(oneClick);
-  const left = await visitor.request.post(pathname + search, { form: { "List-Unsubscribe": "One-Click" } });
-  expect(left.ok()).toBe(true);
+  const unsubscribed = await visitor.request.post(pathname + search, { form: { "List-Unsubscribe": "One-Click" } });
+  expect(unsubscribed.ok()).toBe(true);
   await page.reload();
   await expect(page.getByText(/^Unsubscribed after sending: [1-9]/)).toBeVisible();
 
@@ -111,7 +111,7 @@ test("a newsletter issue is sent, its deliveries are counted, and a subscriber i
 });
 
 for (const width of [768, 390])
-  test(`newsletter issues and subscribers have no axe violation and do not scroll sideways at ${width} px`, async ({ page }) => {
+  test(`newsletter issues and subscribers › have no axe violation and do not scroll sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "administrator");
     for (const [address, heading] of [

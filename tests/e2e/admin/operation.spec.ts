@@ -8,11 +8,11 @@ import { expectAccessible } from "../accessibility.ts";
 import { expect, longRun, test as base } from "../fixtures.ts";
 import { signInAs } from "./staff-steps.ts";
 
-type OwnMail = { folder: string; url: string; receiveBy(reception: Reception): void };
-type OwnSite = Awaited<ReturnType<typeof openSeparateSite>>;
+type SeparateMail = { folder: string; url: string; receiveBy(reception: Reception): void };
+type SeparateSite = Awaited<ReturnType<typeof openSeparateSite>>;
 
-/** A site of its own with a mail server of its own, because failed jobs and delayed mail concern the whole site. */
-const test = base.extend<{ mail: OwnMail; site: OwnSite }>({
+/** Separate site with its own mail server, because failed jobs and delayed mail concern the whole site. */
+const test = base.extend<{ mail: SeparateMail; site: SeparateSite }>({
   // oxlint-disable-next-line no-empty-pattern
   mail: async ({}, use) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-operation-"));
@@ -32,8 +32,8 @@ const test = base.extend<{ mail: OwnMail; site: OwnSite }>({
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-/** Asks a question whose confirmation is refused for good, and waits until the company was told so. */
-async function askFromRefusedAddress({ url }: OwnSite, { folder, receiveBy }: OwnMail, email: string): Promise<void> {
+/** Asks a question whose confirmation is rejected permanently, and waits for the mail that reports this to the company. */
+async function askFromRefusedAddress({ url }: SeparateSite, { folder, receiveBy }: SeparateMail, email: string): Promise<void> {
   receiveBy((address) => (address === email ? 550 : undefined));
   const response = await fetch(`${url}/api/contact/question`, {
     method: "POST",
@@ -47,7 +47,7 @@ async function askFromRefusedAddress({ url }: OwnSite, { folder, receiveBy }: Ow
   );
 }
 
-test("background jobs: an administrator sees a refused mail, retries it and it arrives once", longRun, async ({ page, site, mail }) => {
+test("background jobs › show a rejected mail, which arrives once after a retry", longRun, async ({ page, site, mail }) => {
   const email = "zoe.martin@example.com";
   await askFromRefusedAddress(site, mail, email);
   await signInAs(page, "administrator", undefined, site);
@@ -73,7 +73,7 @@ test("background jobs: an administrator sees a refused mail, retries it and it a
   expect(await mailsTo(mail.folder, email)).toHaveLength(1);
 });
 
-test("background jobs: a discarded mail asks first and is not sent", longRun, async ({ page, site, mail }) => {
+test("background jobs › discard a mail after confirmation and do not send it", longRun, async ({ page, site, mail }) => {
   await askFromRefusedAddress(site, mail, "zoe.martin@example.com");
   await signInAs(page, "administrator", undefined, site);
   await page.getByRole("menuitem", { name: "Background jobs" }).click();
@@ -90,7 +90,7 @@ test("background jobs: a discarded mail asks first and is not sent", longRun, as
   await expect(page.getByRole("row", { name: /job\.discarded job\/mail\// })).toBeVisible();
 });
 
-test("dashboard, background jobs, security log and sign-ins are accessible", longRun, async ({ page, site, mail }) => {
+test("dashboard, background jobs, security log and sign-ins › are accessible", longRun, async ({ page, site, mail }) => {
   await askFromRefusedAddress(site, mail, "zoe.martin@example.com");
   await signInAs(page, "administrator", undefined, site);
   for (const address of ["/admin#/", "/admin#/jobs", "/admin#/security-log", "/admin#/sign-ins"]) {

@@ -5,10 +5,10 @@ import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-/** Interval at which a screen asks for the other editors. */
-const everyMs = 8_000;
+/** Interval in which the editor polls the other editors. */
+const pollIntervalMs = 8_000;
 
-test("presence shows two editors of one entry to each other, with their language, until one leaves", async ({ page, browser }) => {
+test("presence › shows two editors of an entry to each other, with their language, until one leaves", async ({ page, browser }) => {
   const address = "/admin#/content/case?sort=key";
   await page.clock.install();
   await signInAs(page, "editor");
@@ -24,15 +24,15 @@ test("presence shows two editors of one entry to each other, with their language
   await Promise.all([presenceSent(), second.goto(`/admin#${entry}?left=en&right=de`)]);
   await expect(second.getByRole("region", { name: "Deutsch", exact: true })).toBeVisible();
 
-  await page.clock.fastForward(everyMs);
+  await page.clock.fastForward(pollIntervalMs);
   await expect(row.getByText(/^Noa has been editing English since /)).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.goto(`/admin#${entry}?left=en&right=de`);
   await expect(page.getByText(/^Noa has been editing English since /)).toBeVisible();
-  await second.clock.fastForward(everyMs);
+  await second.clock.fastForward(pollIntervalMs);
   await expect(second.getByText(/^Noa has been editing English since /)).toBeVisible();
   await Promise.all([presenceSent(), second.getByRole("combobox", { name: "Right" }).focus()]);
-  await page.clock.fastForward(everyMs);
+  await page.clock.fastForward(pollIntervalMs);
   await expect(page.getByText(/^Noa has been editing Deutsch since /)).toBeVisible();
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -41,9 +41,9 @@ test("presence shows two editors of one entry to each other, with their language
   }
 
   await second.close();
-  // The request that says that the second editor left may still be under way.
+  // The request that reports the second editor's leaving may be under way.
   await expect(async () => {
-    await page.clock.fastForward(everyMs);
+    await page.clock.fastForward(pollIntervalMs);
     await expect(page.getByText(/^Noa has been editing /)).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 10_000 });
   await other.close();

@@ -6,7 +6,7 @@ import { languageCodes, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { makePicture } from "../../support/pictures.ts";
 import { expect } from "../fixtures.ts";
-import { test } from "./on-own-site.ts";
+import { test } from "./separate-site.ts";
 import { createEntry, choose, column, signInAs, publishLocalization } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
@@ -22,10 +22,10 @@ const words = {
 };
 const captions = { "Close-up 1": "The terminals.", "Close-up 2": "The rail.", "Image in use": "In the cabinet." };
 
-/** Uploads a picture with any file name in each of the five fields. */
-async function uploadImages(page: Page, edition: Locator, name: string): Promise<void> {
+/** Uploads an image in each of the five fields, with a name that the server must change. */
+async function uploadImages(page: Page, localization: Locator, name: string): Promise<void> {
   for (const [index, field] of ["Cut-out image", "Large image", "Close-up 1", "Close-up 2", "Image in use"].entries()) {
-    const slot = edition
+    const slot = localization
       .getByRole("group", { name: new RegExp(`^${field}`) })
       .filter({ has: page.getByRole("button") })
       .first();
@@ -42,29 +42,26 @@ async function uploadImages(page: Page, edition: Locator, name: string): Promise
   }
 }
 
-async function fillProduct(edition: Locator, page: Page, name: string): Promise<void> {
-  await edition.getByLabel("Sort order").fill("95");
-  await choose(page, edition, /^Categories/, "Accessory");
-  await choose(page, edition, /^Product line/, "Homes");
-  await uploadImages(page, edition, name);
-  await edition.getByRole("group", { name: "Data sheet" }).getByRole("button", { name: "Add" }).click();
-  const figure = edition.getByRole("group", { name: "Data sheet 1" });
+async function fillProduct(localization: Locator, page: Page, name: string): Promise<void> {
+  await localization.getByLabel("Sort order").fill("95");
+  await choose(page, localization, /^Categories/, "Accessory");
+  await choose(page, localization, /^Product line/, "Homes");
+  await uploadImages(page, localization, name);
+  await localization.getByRole("group", { name: "Data sheet" }).getByRole("button", { name: "Add" }).click();
+  const figure = localization.getByRole("group", { name: "Data sheet 1" });
   await choose(page, figure, /^Figure/, "Power");
   await figure.getByLabel("Value").fill("4.5");
   await figure.getByLabel("Unit").fill("kW");
-  await choose(page, edition, /^Key figures/, "Power");
-  await edition.getByLabel("Name").fill(name.toUpperCase());
-  for (const [label, text] of Object.entries(words)) await edition.getByLabel(label).fill(text.replace("{name}", name.toUpperCase()));
-  for (const [label, text] of Object.entries(captions)) await edition.getByRole("group", { name: "Captions" }).getByLabel(label).fill(text);
-  await edition.getByRole("textbox", { name: /^Text/ }).fill("## What it does\n\nIt counts.");
+  await choose(page, localization, /^Key figures/, "Power");
+  await localization.getByLabel("Name").fill(name.toUpperCase());
+  for (const [label, text] of Object.entries(words)) await localization.getByLabel(label).fill(text.replace("{name}", name.toUpperCase()));
+  for (const [label, text] of Object.entries(captions))
+    await localization.getByRole("group", { name: "Captions" }).getByLabel(label).fill(text);
+  await localization.getByRole("textbox", { name: /^Text/ }).fill("## What it does\n\nIt counts.");
 }
 
-test("a product added in the back office appears in list, menu, comparison, search and data sheet in every language", async ({
-  page,
-  request,
-  site,
-}) => {
-  // It starts a separate site and publishes in five languages.
+test("new product › appears in list, menu, comparison, search and data sheet in every language", async ({ page, request, site }) => {
+  // Slow: starts a separate site and publishes in five languages.
   test.slow();
   await signInAs(page, "productManager", languageCodes, site);
   const name = `ferox${randomUUID().slice(0, 6)}`;
@@ -80,15 +77,15 @@ test("a product added in the back office appears in list, menu, comparison, sear
   const read = async (address: string) => (await request.get(address)).text();
   const shownName = name.toUpperCase();
   for (const language of languageCodes) {
-    const at = (address: string) => read(localPath(language, address));
-    await expect.poll(() => at("/products")).toContain(`>${shownName}<`);
-    expect(menuOf(await at(""))).toContain(`/products/${name}`);
-    expect(await at(`/products/${name}`)).toContain(shownName);
-    const compared = await at(`/products?compare=${name},copia`);
-    const comparison = compared.slice(compared.indexOf('id="comparison"')).split("</table>", 1)[0];
+    const readIn = (address: string) => read(localPath(language, address));
+    await expect.poll(() => readIn("/products")).toContain(`>${shownName}<`);
+    expect(menuOf(await readIn(""))).toContain(`/products/${name}`);
+    expect(await readIn(`/products/${name}`)).toContain(shownName);
+    const comparisonPage = await readIn(`/products?compare=${name},copia`);
+    const comparison = comparisonPage.slice(comparisonPage.indexOf('id="comparison"')).split("</table>", 1)[0];
     expect(comparison).toContain(shownName);
     expect(comparison).toContain(figureIn(language));
-    await expect.poll(() => at(`/search?q=${shownName}`)).toContain(`/products/${name}`);
+    await expect.poll(() => readIn(`/search?q=${shownName}`)).toContain(`/products/${name}`);
     const sheet = `/documents/${name}-data-sheet-${language}.pdf`;
     await expect.poll(async () => (await request.get(sheet)).headers()["content-type"]).toBe("application/pdf");
   }

@@ -5,7 +5,7 @@ import { column, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("the support role can read content but not change it", async ({ page }) => {
+test("staff roles › let support read content but not change it", async ({ page }) => {
   await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "Content", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Content" })).toBeVisible();
@@ -27,7 +27,7 @@ const forbidden = {
   productManager: ["distributors", "inbox", "sentences", "people"],
 };
 for (const [role, screens] of Object.entries(forbidden))
-  test(`the ${role} role sees that a screen is forbidden when it follows a link to it`, longRun, async ({ page }) => {
+  test(`staff roles › show ${role} an error on screens that the role may not open`, longRun, async ({ page }) => {
     await signInAs(page, role);
     for (const screen of screens) {
       await page.goto(`/admin#/${screen}`);

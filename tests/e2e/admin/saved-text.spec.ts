@@ -5,10 +5,10 @@ import { expect, longRun } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { chooseImage, column, createEntry, signInAs } from "./staff-steps.ts";
 
-const titleOf = (edition: Locator) => edition.getByLabel("Title");
-const isSaved = (place: Locator) => expect(place.getByText("Saved", { exact: true })).toBeVisible();
+const titleOf = (localization: Locator) => localization.getByLabel("Title");
+const expectSaved = (place: Locator) => expect(place.getByText("Saved", { exact: true })).toBeVisible();
 
-/** Creates a news entry in French and English, and returns its key. */
+/** Creates a news entry in French and English, and returns its slug. */
 async function writeInTwoLanguages(page: Page): Promise<string> {
   const key = `e2e-${randomUUID().slice(0, 8)}`;
   const french = await createEntry(page, "news", key);
@@ -23,9 +23,9 @@ async function writeInTwoLanguages(page: Page): Promise<string> {
     await french.getByLabel(label).fill(text);
   await french.getByRole("textbox", { name: /^Text/ }).fill("A **long** text.");
   await chooseImage(page, french, /^Image/, "substation-fog");
-  await isSaved(french);
+  await expectSaved(french);
   await page.getByRole("button", { name: "Copy from Français" }).click();
-  await isSaved(column(page, "en"));
+  await expectSaved(column(page, "en"));
   return key;
 }
 
@@ -35,7 +35,7 @@ const switchRight = async (page: Page, language: Language) => {
   await page.getByRole("option", { name: languages[language].name, exact: true }).click();
 };
 
-/** Ways to leave the place where something was typed, and to come back to it without a reload. */
+/** Ways to leave the typed text and return to it without a reload. */
 const ways: Record<string, (page: Page, key: string) => Promise<void>> = {
   async "the list and back"(page, key) {
     await page.getByRole("link", { name: "News", exact: true }).first().click();
@@ -54,54 +54,54 @@ const ways: Record<string, (page: Page, key: string) => Promise<void>> = {
     await expect(date).toHaveValue("2026-05-02");
   },
   async "a copy of the French text"(page) {
-    const copied = `Copié ${randomUUID().slice(0, 8)}`;
+    const copiedTitle = `Copié ${randomUUID().slice(0, 8)}`;
     const french = titleOf(column(page, "fr"));
-    await french.fill(copied);
+    await french.fill(copiedTitle);
     await column(page, "en").getByRole("button", { name: "Copy from Français" }).click();
     await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(titleOf(column(page, "en"))).toHaveValue(copied);
-    await isSaved(column(page, "en"));
+    await expect(titleOf(column(page, "en"))).toHaveValue(copiedTitle);
+    await expectSaved(column(page, "en"));
   },
   async "a publication"(page) {
     const english = column(page, "en");
-    await isSaved(english);
+    await expectSaved(english);
     await english.getByRole("button", { name: "Publish", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
     await expect(english.getByText("published", { exact: true })).toBeVisible();
   },
 };
 
-/** Types a title, goes a way, and expects that the title stands there and can be changed again without a conflict. */
-async function typeAndReturn(page: Page, key: string, way: string, waits: boolean): Promise<void> {
+/** Types a title, leaves it and returns. Expects the typed title, which can be changed again without a conflict. */
+async function typeAndReturn(page: Page, key: string, way: string, shouldWaitForSave: boolean): Promise<void> {
   const english = column(page, "en");
   const typed = `Title ${randomUUID().slice(0, 8)}`;
   await titleOf(english).fill(typed);
-  if (waits) await isSaved(english);
+  if (shouldWaitForSave) await expectSaved(english);
   await ways[way]!(page, key);
   if (way !== "a copy of the French text") await expect(titleOf(english)).toHaveValue(typed);
   await titleOf(english).press("End");
   await page.keyboard.type(" and more");
-  await isSaved(english);
+  await expectSaved(english);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("the editor shows what was saved after a look at the list and after a publication", async ({ page }) => {
+test("content editor › shows the saved text after a visit to the list and after a publication", async ({ page }) => {
   await signInAs(page, "editor");
   const key = await writeInTwoLanguages(page);
   for (const way of ["the list and back", "a publication"]) await test.step(way, () => typeAndReturn(page, key, way, true));
 });
 
 for (const way of Object.keys(ways))
-  test(`the editor shows what was typed after ${way}, four times, also without waiting for the save`, longRun, async ({ page }) => {
+  test(`content editor › shows the typed text after ${way}, with and without waiting for the save`, longRun, async ({ page }) => {
     await signInAs(page, "editor");
     const key = await writeInTwoLanguages(page);
-    for (const waits of [true, false, true, false]) await typeAndReturn(page, key, way, waits);
+    for (const shouldWaitForSave of [true, false, true, false]) await typeAndReturn(page, key, way, shouldWaitForSave);
   });
 
-test("a save that fails half-way keeps the text, also when the editor is left meanwhile", longRun, async ({ page }) => {
+test("content editor › keeps the text of a slow save when the user leaves the editor", longRun, async ({ page }) => {
   await signInAs(page, "editor");
   const key = await writeInTwoLanguages(page);
-  // The server has saved, and the answer is late.
+  // Delays the response after the server has saved.
   await page.route("**/api/staff/content/save", async (route) => {
     const response = await route.fetch();
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -112,13 +112,13 @@ test("a save that fails half-way keeps the text, also when the editor is left me
     await ways["the list and back"]!(page, key);
     await expect(titleOf(column(page, "en"))).toHaveValue(title);
   }
-  await isSaved(column(page, "en"));
+  await expectSaved(column(page, "en"));
   await page.reload();
   await expect(titleOf(column(page, "en"))).toHaveValue("Third");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("changes of two editors in different fields are both kept without a question", longRun, async ({ page, browser }) => {
+test("content editor › merges changes of two users in different fields without a dialog", longRun, async ({ page, browser }) => {
   await signInAs(page, "editor");
   const key = await writeInTwoLanguages(page);
   const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });
@@ -126,9 +126,9 @@ test("changes of two editors in different fields are both kept without a questio
   await second.goto(`${process.env.E2E_URL}/admin#/content/news/${key}?left=fr`);
   await expect(titleOf(column(second, "fr"))).toHaveValue("Premier titre");
   await titleOf(column(second, "fr")).fill("Leur titre");
-  await isSaved(column(second, "fr"));
+  await expectSaved(column(second, "fr"));
   await column(page, "fr").getByLabel("Introduction").fill("My lead.");
-  await isSaved(column(page, "fr"));
+  await expectSaved(column(page, "fr"));
   await expect(titleOf(column(page, "fr"))).toHaveValue("Leur titre");
   await expect(column(page, "fr").getByLabel("Introduction")).toHaveValue("My lead.");
   await expect(page.getByRole("dialog")).toHaveCount(0);

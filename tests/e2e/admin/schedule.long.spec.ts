@@ -18,7 +18,7 @@ const texts = {
   Date: "2026-04-01",
 };
 
-test("a scheduled change is published by itself at its time and not before", async ({ page, request }) => {
+test("scheduled changes › are published at their time and not before", async ({ page, request }) => {
   await signInAs(page, "editor");
   const [before, after] = ["Before", "After"].map((word) => `${word} ${randomUUID().slice(0, 8)}`) as [string, string];
   const key = `e2e-${randomUUID().slice(0, 8)}`;
@@ -32,7 +32,7 @@ test("a scheduled change is published by itself at its time and not before", asy
   expect(await heading()).toBe(before);
 
   await french.getByLabel("Title").fill(after);
-  // In the browser's time zone, as an editor types it.
+  // datetime-local takes the browser's time zone.
   const typed = await page.evaluate(
     (at) => new Date(at - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 19),
     Date.now() + hourMs,
@@ -43,7 +43,7 @@ test("a scheduled change is published by itself at its time and not before", asy
   await expect(page.getByRole("region", { name: "Scheduled publications" }).getByRole("link", { name: after })).toBeVisible();
   expect(await heading()).toBe(before);
 
-  // The hour passes.
+  // Moves the scheduled time to now instead of waiting an hour.
   await withSiteDatabase((database) => database.update(contentEntry).set({ plannedAt: new Date() }).where(eq(contentEntry.key, key)));
   await expect.poll(heading).toBe(after);
   await page.goto(`/admin#/content/news/${key}?left=fr`);

@@ -11,9 +11,9 @@ import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("a UI string is found by a part of it, changed in one language, shown on the site and reset", async ({ page, request }) => {
-  const shown = () => readHeading(request, "/au/explore/expo");
-  const original = await shown();
+test("UI strings › are found by a part of their text, changed in one language and reset", async ({ page, request }) => {
+  const readShownHeading = () => readHeading(request, "/au/explore/expo");
+  const original = await readShownHeading();
   await signInAs(page, "administrator");
   await page.getByRole("menuitem", { name: "UI strings" }).click();
   await page.getByLabel("Search UI strings").fill(original.toLowerCase().slice(0, 12));
@@ -25,15 +25,15 @@ test("a UI string is found by a part of it, changed in one language, shown on th
   await page.getByLabel("Text in English (AU)").fill("Where we will be");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved. The website shows the change.")).toBeVisible();
-  await expect.poll(shown).toBe("Where we will be");
+  await expect.poll(readShownHeading).toBe("Where we will be");
   await page.getByLabel("Search UI strings").fill("where we will be");
   await change.click();
   await page.getByRole("button", { name: "Reset to original" }).click();
-  await expect.poll(shown).toBe(original);
+  await expect.poll(readShownHeading).toBe(original);
 });
 
 test(
-  "company data: a phone number is changed, an invalid address is rejected at its field, and an earlier version is restored",
+  "company data › changes a phone number, rejects an invalid email address at its field and restores an earlier version",
   longRun,
   async ({ page, request }) => {
     const phone = async () =>
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test("the analytics screen says whose visits it counts and shows a table for each chart", longRun, async ({ page }) => {
+test("analytics › names the visitors that are counted and shows a table for the chart", longRun, async ({ page }) => {
   await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "Analytics" }).click();
   await expect(page.getByText("Visits are counted only for visitors who agreed to statistics.")).toBeVisible();
@@ -74,7 +74,7 @@ test("the analytics screen says whose visits it counts and shows a table for eac
   await expect(page.getByRole("menuitem", { name: "Company data" })).toBeHidden();
 });
 
-test("the web vitals table rates each page and device, compares with the period before and exports CSV", longRun, async ({ page }) => {
+test("web vitals › are rated by page and device, compared with the period before and exported as CSV", longRun, async ({ page }) => {
   const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
   const rows = [
     ["lcp", "desktop", 2, 2400],
@@ -83,13 +83,13 @@ test("the web vitals table rates each page and device, compares with the period 
     ["inp", "mobile", 2, 225],
     ["cls", "mobile", 2, 0.05],
   ] as const;
-  const opened = await openServicesBeside(testEnvironment({ dataDir: process.env.E2E_DATA_DIR! }), recordingLog());
-  if (!opened.ok) throw new Error(opened.message);
-  await opened.services.context.database
+  const services = await openServicesBeside(testEnvironment({ dataDir: process.env.E2E_DATA_DIR! }), recordingLog());
+  if (!services.ok) throw new Error(services.message);
+  await services.services.context.database
     .insert(vitalCount)
     .values(rows.map(([vital, device, ago, upTo]) => ({ day: day(ago), vital, page: "/felt", language: "fr", device, upTo, count: 8 })))
     .onConflictDoNothing();
-  await opened.services.close();
+  await services.services.close();
   await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "Analytics" }).click();
   const table = page.getByRole("region", { name: "Page speed" });
@@ -111,21 +111,21 @@ test("the web vitals table rates each page and device, compares with the period 
 });
 
 for (const width of [1280, 390])
-  test(`company data, UI strings and analytics have no axe violation at ${width} px`, longRun, async ({ page }) => {
+  test(`company data, UI strings and analytics › have no axe violation at ${width} px`, longRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "administrator");
-    for (const [address, there] of [
+    for (const [address, expectedText] of [
       ["/admin#/site", "Version history"],
       ["/admin#/sentences", "UI strings found"],
       ["/admin#/visits", "Visits per day"],
     ] as const) {
       await page.goto(address);
-      await expect(page.locator("#main-content").getByText(there).first()).toBeVisible();
+      await expect(page.locator("#main-content").getByText(expectedText).first()).toBeVisible();
       expect(await accessibilityFindings(page)).toEqual([]);
     }
   });
 
-test("the import of a distributors table reports the result of each line", longRun, async ({ page }) => {
+test("distributor import › reports the result of each line", longRun, async ({ page }) => {
   await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "Distributors" }).click();
   const lines = [

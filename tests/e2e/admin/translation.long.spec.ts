@@ -7,7 +7,7 @@ import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[134]/ });
 
-test("a translation export as XLIFF comes back as drafts through the import", async ({ page }) => {
+test("translation export › is imported again from XLIFF as drafts", async ({ page }) => {
   await signInAs(page, "editor");
   await page.goto("/admin#/content/policy");
   await page.getByRole("row").nth(1).getByRole("checkbox").check();
@@ -32,7 +32,7 @@ test("a translation export as XLIFF comes back as drafts through the import", as
   const title = `Übersetzt ${randomUUID()}`;
   await importFile(file.replace(/(<trans-unit id="title".*?<target[^>]*>)[^<]*/s, `$1${title}`));
   await expect(importing.getByText("saved as draft")).toBeVisible();
-  // The list behind the dialog is still in a colour transition.
+  // Checks only the dialog: the list behind it is still in a colour transition.
   expect(await accessibilityFindings(page, { part: "[role=dialog]" })).toEqual([]);
   await importing.getByRole("row").nth(1).getByRole("link").click();
   await expect(page.getByLabel("Title").last()).toHaveValue(title);

@@ -9,7 +9,7 @@ test.use({ expectedErrors: /status of (40[134]|422)/ });
 
 const menu = (page: Page, name: string) => page.getByRole("menuitem", { name }).click();
 
-/** Leaves the page by the menu and comes back, then reloads; `field` has its text both times. */
+/** Leaves the page by the menu and returns, then reloads. Expects the text in `field` both times. */
 async function leaveAndReturn(page: Page, field: ReturnType<Page["getByLabel"]>, text: string): Promise<void> {
   const address = page.url();
   await menu(page, "Media library");
@@ -21,7 +21,7 @@ async function leaveAndReturn(page: Page, field: ReturnType<Page["getByLabel"]>,
   await expect(field).toHaveValue(text);
 }
 
-test("an unsent answer and note are still there after leaving the question and after a reload", async ({ page }) => {
+test("inbox › keeps an unsent answer and note after navigation and after a reload", async ({ page }) => {
   const { name, message } = await askQuestion(page);
   await signInAs(page, "administrator");
   await menu(page, "Inbox");
@@ -40,7 +40,7 @@ test("an unsent answer and note are still there after leaving the question and a
   await expect(answer).toHaveValue("Halb geschrieben");
 });
 
-test("an unsaved newsletter issue is still there after leaving it, and can be discarded", async ({ page }) => {
+test("newsletter issues › keep unsaved input after navigation, until it is discarded", async ({ page }) => {
   await signInAs(page, "administrator");
   await menu(page, "Newsletter");
   await page.getByRole("link", { name: "Create issue" }).click();
@@ -53,7 +53,7 @@ test("an unsaved newsletter issue is still there after leaving it, and can be di
   await expect(page.getByLabel("Subject")).toHaveValue("");
 });
 
-test("a question of the same sender is added to the open one, which keeps its heading and assignment", async ({ page }) => {
+test("inbox › merges a question of the same sender into the open one", async ({ page }) => {
   const { name, email, message } = await askQuestion(page);
   await page.goto("/de/contact-us");
   for (const [field, text] of Object.entries({ name, email, message: "Noch etwas dazu.", telephone: "+49 30 123456", company: "Soleil" }))
@@ -75,7 +75,7 @@ test("a question of the same sender is added to the open one, which keeps its he
   await expect(page.getByText(message)).toBeVisible();
 });
 
-test("a distributor table of 1,150 lines is imported in steps, with a report of each line", async ({ page }) => {
+test("distributor import › imports 1,150 lines in batches and reports each line", async ({ page }) => {
   await signInAs(page, "administrator");
   await page.goto("/admin#/distributors");
   const prefix = randomUUID().slice(0, 8);
@@ -94,7 +94,7 @@ test("a distributor table of 1,150 lines is imported in steps, with a report of 
   await expect(report.getByRole("row").last().getByText("rejected")).toBeVisible();
 });
 
-test("publishing and withdrawing several entries asks first", async ({ page }) => {
+test("content list › asks for confirmation before it withdraws several entries", async ({ page }) => {
   await signInAs(page, "editor");
   await page.goto("/admin#/content/faq");
   await page.getByRole("row").nth(1).getByRole("checkbox").check();

@@ -6,16 +6,15 @@ import TextField from "@mui/material/TextField";
 import { useStaffLanguage } from "../../texts/staff-language.ts";
 import { useFieldTexts, type InputProps } from "./input-props.ts";
 import { LinksInput } from "./links-input.tsx";
-import { choiceNames, groupOf, readField } from "./read-field.ts";
+import { choiceNames, groupOf, readKindOptions } from "./read-kind-options.ts";
 import { MarkdownInput } from "./markdown-input.tsx";
 import { MediaInput } from "./media-input.tsx";
 import { GroupInput, RowsInput } from "./rows-input.tsx";
 import { PlaceInput } from "./place-input.tsx";
 
-const multiline: Record<string, number> = { longText: 2 };
+const minimumRows: Record<string, number> = { longText: 2 };
 const inputTypes: Record<string, string> = { number: "number", day: "date", moment: "datetime-local" };
 
-/** The input of a field, by its kind. */
 export function FieldInput(props: InputProps) {
   switch (props.field.kind) {
     case "flag":
@@ -46,13 +45,13 @@ export function FieldInput(props: InputProps) {
 
 function TextInput(props: InputProps) {
   const { field, value, onChange } = props;
-  const { unit, min, max } = readField(field);
-  const read = (typed: string) => {
+  const { unit, min, max } = readKindOptions(field);
+  const parseInput = (typed: string) => {
     if (typed === "") return undefined;
     return field.kind === "number" ? Number(typed) : typed;
   };
   const type = inputTypes[field.kind];
-  const rows = multiline[field.kind];
+  const rows = minimumRows[field.kind];
   return (
     <TextField
       {...useFieldTexts(props)}
@@ -61,7 +60,7 @@ function TextInput(props: InputProps) {
       minRows={rows}
       maxRows={30}
       value={typeof value === "string" || typeof value === "number" ? value : ""}
-      onChange={({ target }) => onChange(read(target.value))}
+      onChange={({ target }) => onChange(parseInput(target.value))}
       slotProps={{
         htmlInput: { min, max, step: field.kind === "number" ? "any" : undefined },
         input: { endAdornment: unit },
@@ -96,19 +95,19 @@ function ChoiceInput(props: InputProps) {
     >
       {!isMany && !field.required && <MenuItem value="">–</MenuItem>}
       {choices.flatMap(([choice, name], index) => {
-        const [group, former] = [choice, choices[index - 1]?.[0] ?? ""].map((one) => groupOf(field, one, language));
+        const [group, previousGroup] = [choice, choices[index - 1]?.[0] ?? ""].map((value) => groupOf(field, value, language));
         const item = (
           <MenuItem key={choice} value={choice}>
             {name}
           </MenuItem>
         );
-        return group !== undefined && group !== former ? [<ListSubheader key={group}>{group}</ListSubheader>, item] : [item];
+        return group !== undefined && group !== previousGroup ? [<ListSubheader key={group}>{group}</ListSubheader>, item] : [item];
       })}
     </TextField>
   );
 }
 
-/** One text a line. */
+/** Edits a list of texts, one per line. */
 function TextsInput(props: InputProps) {
   const { value, onChange } = props;
   const lines = Array.isArray(value) ? value.join("\n") : "";

@@ -2,16 +2,16 @@ import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useStaffLanguage } from "../../texts/staff-language.ts";
-import { useFoundEntries } from "../use-found-entries.ts";
+import { useEntrySearch } from "../use-entry-search.ts";
 import type { InputProps } from "./input-props.ts";
-import { readField } from "./read-field.ts";
+import { readKindOptions } from "./read-kind-options.ts";
 
-/** Entries of a type, found by their titles. */
+/** Selects entries of a type by searching their titles. */
 export function LinksInput({ id, field, value, fault, isReadOnly, onChange }: InputProps) {
   const language = useStaffLanguage();
-  const { to } = readField(field);
-  const [typed, setTyped] = useState("");
-  const titles = useFoundEntries(to, typed);
+  const { to } = readKindOptions(field);
+  const [searchText, setSearchText] = useState("");
+  const titles = useEntrySearch(to, searchText);
   const keys = Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
   return (
     <Autocomplete
@@ -23,7 +23,7 @@ export function LinksInput({ id, field, value, fault, isReadOnly, onChange }: In
       value={keys}
       getOptionLabel={(key) => titles.get(key) ?? key}
       filterOptions={(all) => all}
-      onInputChange={(_, text) => setTyped(text)}
+      onInputChange={(_, text) => setSearchText(text)}
       onChange={(_, next) => onChange(next)}
       renderInput={(params) => (
         <TextField {...params} label={field.label[language]} required={field.required} error={fault !== undefined} />

@@ -12,14 +12,14 @@ import { markdownTexts } from "../../markdown/texts.ts";
 import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import type { InputProps } from "./input-props.ts";
-import { helpOf, readField } from "./read-field.ts";
+import { helpOf, readKindOptions } from "./read-kind-options.ts";
 
-/** Only where a text is opened: it is as large as all the rest. */
+/** Loads the editor only when a Markdown field is shown: its chunk is as large as the rest of the back office. */
 const loadEditor = async () => (await import("../../markdown/rich-editor.tsx")).RichEditor;
 
-type OfInput = { id: string; describedBy: string; isRequired: boolean; isWrong: boolean };
+type FieldAttributes = { id: string; describedBy: string; isRequired: boolean; isWrong: boolean };
 
-/** A text in Markdown: as it is read, or as it is written. */
+/** Edits Markdown in the rich text editor or as source. */
 export function MarkdownInput({ id, field, value, fault, isReadOnly, onChange }: InputProps) {
   const texts = useTexts(markdownTexts);
   const language = useStaffLanguage();
@@ -33,49 +33,49 @@ export function MarkdownInput({ id, field, value, fault, isReadOnly, onChange }:
     networkMode: "always",
   });
   const [isSource, setSource] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [isUnsupported, setUnsupported] = useState(false);
   const text = typeof value === "string" ? value : "";
   const change = (next: string) => onChange(next === "" ? undefined : next);
-  const why = isRefused ? texts.notShown : isError ? texts.notLoaded : undefined;
-  const said = fault ? reason : helpOf(field, language);
-  const ofInput = { id, describedBy: `${id}-said`, isRequired: field.required, isWrong: fault !== undefined };
+  const notice = isUnsupported ? texts.notShown : isError ? texts.notLoaded : undefined;
+  const helpText = fault ? reason : helpOf(field, language);
+  const fieldAttributes = { id, describedBy: `${id}-said`, isRequired: field.required, isWrong: fault !== undefined };
   return (
     <Stack spacing={0.5}>
-      <TextHead
-        {...ofInput}
+      <EditorHeader
+        {...fieldAttributes}
         label={field.label[language]}
         isSource={isSource}
         onSwitch={() => {
           setSource(!isSource);
-          setRefused(false);
+          setUnsupported(false);
         }}
       />
-      {why && <Alert severity="info">{why}</Alert>}
+      {notice && <Alert severity="info">{notice}</Alert>}
       {isSource || isError ? (
-        <SourceInput {...ofInput} value={text} isReadOnly={isReadOnly} onChange={change} />
+        <SourceInput {...fieldAttributes} value={text} isReadOnly={isReadOnly} onChange={change} />
       ) : Editor ? (
         <Editor
-          {...ofInput}
+          {...fieldAttributes}
           value={text}
-          headings={readField(field).headings}
+          headings={readKindOptions(field).headings}
           isReadOnly={isReadOnly}
           onChange={change}
           onRefuse={() => {
             setSource(true);
-            setRefused(true);
+            setUnsupported(true);
           }}
         />
       ) : (
         <CircularProgress aria-label={field.label[language]} size={24} sx={{ m: 2 }} />
       )}
-      <TextFoot {...ofInput} said={said} keys={isSource || isReadOnly ? undefined : texts.keys} />
+      <EditorFooter {...fieldAttributes} helpText={helpText} keys={isSource || isReadOnly ? undefined : texts.keys} />
     </Stack>
   );
 }
 
-type HeadProps = OfInput & { label: string; isSource: boolean; onSwitch(): void };
+type HeaderProps = FieldAttributes & { label: string; isSource: boolean; onSwitch(): void };
 
-function TextHead({ id, label, isRequired, isWrong, isSource, onSwitch }: HeadProps) {
+function EditorHeader({ id, label, isRequired, isWrong, isSource, onSwitch }: HeaderProps) {
   const texts = useTexts(markdownTexts);
   return (
     <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center" }}>
@@ -96,12 +96,17 @@ function TextHead({ id, label, isRequired, isWrong, isSource, onSwitch }: HeadPr
   );
 }
 
-function TextFoot({ describedBy, isWrong, said, keys }: OfInput & { said: string | undefined; keys: string | undefined }) {
+function EditorFooter({
+  describedBy,
+  isWrong,
+  helpText,
+  keys,
+}: FieldAttributes & { helpText: string | undefined; keys: string | undefined }) {
   return (
     <Box id={describedBy} sx={{ mx: 1.75 }}>
-      {said && (
+      {helpText && (
         <FormHelperText component="span" sx={{ m: 0, mr: 1 }} error={isWrong}>
-          {said}
+          {helpText}
         </FormHelperText>
       )}
       {keys && (
@@ -113,7 +118,7 @@ function TextFoot({ describedBy, isWrong, said, keys }: OfInput & { said: string
   );
 }
 
-type SourceProps = OfInput & { value: string; isReadOnly: boolean; onChange(value: string): void };
+type SourceProps = FieldAttributes & { value: string; isReadOnly: boolean; onChange(value: string): void };
 
 function SourceInput({ id, describedBy, isRequired, isWrong, value, isReadOnly, onChange }: SourceProps) {
   return (

@@ -6,14 +6,14 @@ import FormLabel from "@mui/material/FormLabel";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 import { MediaPicker } from "../../media/media-picker.tsx";
 import { MediaPreview } from "../../media/media-preview.tsx";
 import { useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import { useFieldTexts, type InputProps } from "./input-props.ts";
 
-/** A picture or file of the media with a thumbnail, chosen from the library or uploaded. */
+/** Selects an image or file from the media library, or uploads one. */
 export function MediaInput(props: InputProps) {
   const { field, value, isReadOnly, onChange } = props;
   const texts = useTexts(contentTexts);
@@ -38,9 +38,9 @@ export function MediaInput(props: InputProps) {
   );
 }
 
-/** The name alone where the media have no such file, or the role may not read them. */
+/** Shows only the name if the file does not exist or the role may not read media. */
 function Thumbnail({ name }: { name: string }) {
-  const { data } = useQuery({ queryKey: ["media", "item", name], queryFn: () => call("GET /staff/media/:name", { name }) });
+  const { data } = useQuery({ queryKey: ["media", "item", name], queryFn: () => callApi("GET /staff/media/:name", { name }) });
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: "center" }}>
       {data && (

@@ -6,7 +6,7 @@ import type { InputProps } from "./input-props.ts";
 
 const bounds = { latitude: 90, longitude: 180 };
 
-/** A spot on the map, in degrees. */
+/** Edits coordinates in degrees. */
 export function PlaceInput({ id, field, value, fault, isReadOnly, onChange }: InputProps) {
   const texts = useTexts(contentTexts);
   const place = typeof value === "object" && value !== null ? (value as Partial<Record<keyof typeof bounds, number>>) : {};

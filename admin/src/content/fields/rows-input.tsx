@@ -7,26 +7,26 @@ import { useState, type ComponentType } from "react";
 import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import type { InputProps } from "./input-props.ts";
-import { choiceNames, groupOf, helpOf, readField } from "./read-field.ts";
+import { choiceNames, groupOf, helpOf, readKindOptions } from "./read-kind-options.ts";
 
-/** `Input` is the input of a field of any kind, which is handed in: it may hold these again. */
+/** `Input` is passed as a prop because groups and rows can contain fields of any kind, including groups and rows. */
 type Props = InputProps & { Input: ComponentType<InputProps> };
 type Values = Record<string, unknown>;
-const another = { en: "Another figure", fr: "Autre donnée", de: "Weiterer Wert", cn: "其他参数" };
+const anotherLabel = { en: "Another figure", fr: "Autre donnée", de: "Weiterer Wert", cn: "其他参数" };
 const isValues = (value: unknown): value is Values => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown) => value === undefined || value === false || value === "";
 
-/** Fields that belong together; one that may be left out is, where nothing is in it. Of notes there is a text for each choice. */
+/** Edits a group of fields, or one text for each choice (`notes`). An optional group whose fields are all empty is removed. */
 export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Input }: Props) {
   const language = useStaffLanguage();
   const values = isValues(value) ? value : {};
   const label = (name: string) => ({ en: name, fr: name, de: name, cn: name });
   const notes = field.kind === "notes" ? choiceNames(field, language) : [];
-  const [added, setAdded] = useState<readonly string[]>([]);
-  // Of a long list those that stand in no group, and those that somebody gave a text or asks for.
-  const isShown = (name: string) => groupOf(field, name, language) === undefined || values[name] !== undefined || added.includes(name);
-  const hidden = notes.flatMap(([name]) => (isShown(name) ? [] : [name]));
+  const [addedNames, setAddedNames] = useState<readonly string[]>([]);
+  // Shows choices without a group, choices with a text and choices that the user added.
+  const isShown = (name: string) => groupOf(field, name, language) === undefined || values[name] !== undefined || addedNames.includes(name);
+  const hiddenNotes = notes.flatMap(([name]) => (isShown(name) ? [] : [name]));
   const change = (next: Values) => onChange(!field.required && Object.values(next).every(isEmpty) ? undefined : next);
   const said = helpOf(field, language);
   const fields =
@@ -34,7 +34,7 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
       ? notes
           .filter(([name]) => isShown(name))
           .map(([name, said]) => ({ name, kind: "text", label: label(said), perLanguage: true, required: false }))
-      : readField(field).fields;
+      : readKindOptions(field).fields;
   return (
     <Card variant="outlined" component="fieldset" aria-label={field.label[language]} sx={{ p: 1.5, m: 0, minWidth: 0 }}>
       <Stack spacing={1.5}>
@@ -42,25 +42,33 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
           {field.label[language]}
         </Typography>
         {said && <FormHelperText>{said}</FormHelperText>}
-        {fields.map((own) => (
+        {fields.map((part) => (
           <Input
-            key={own.name}
-            id={`${id}-${own.name}`}
-            field={own}
-            value={values[own.name]}
-            fault={fault?.[0].includes(`.${own.name}`) ? fault : undefined}
+            key={part.name}
+            id={`${id}-${part.name}`}
+            field={part}
+            value={values[part.name]}
+            fault={fault?.[0].includes(`.${part.name}`) ? fault : undefined}
             isReadOnly={isReadOnly}
-            onChange={(next) => change({ ...values, [own.name]: next })}
+            onChange={(next) => change({ ...values, [part.name]: next })}
           />
         ))}
-        {hidden.length > 0 && !isReadOnly && (
+        {hiddenNotes.length > 0 && !isReadOnly && (
           <Input
             id={`${id}-another`}
-            field={{ ...field, name: "another", kind: "oneOf", label: another, required: false, perLanguage: false, choices: hidden }}
+            field={{
+              ...field,
+              name: "another",
+              kind: "oneOf",
+              label: anotherLabel,
+              required: false,
+              perLanguage: false,
+              choices: hiddenNotes,
+            }}
             value={undefined}
             fault={undefined}
             isReadOnly={false}
-            onChange={(name) => typeof name === "string" && setAdded([...added, name])}
+            onChange={(name) => typeof name === "string" && setAddedNames([...addedNames, name])}
           />
         )}
       </Stack>
@@ -68,7 +76,7 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
   );
 }
 
-/** A list whose rows have fields of their own; they are moved with buttons, so by keyboard too. */
+/** Edits a list of rows. Buttons move the rows, so that the keyboard works too. */
 export function RowsInput(props: Props) {
   const { id, field, value, isReadOnly, onChange } = props;
   const texts = useTexts(contentTexts);
@@ -83,7 +91,7 @@ export function RowsInput(props: Props) {
         {field.label[language]}
       </Typography>
       {rows.map((row, index) => (
-        // Rows have no name of their own: their place is what tells one from another.
+        // Rows have no id; the index identifies them.
         // oxlint-disable-next-line react/no-array-index-key
         <Stack key={index} spacing={0.5}>
           <GroupInput
@@ -119,7 +127,7 @@ export function RowsInput(props: Props) {
         </Stack>
       ))}
       {isWrong && <FormHelperText error>{texts.reason}</FormHelperText>}
-      {!isReadOnly && rows.length < readField(field).most && (
+      {!isReadOnly && rows.length < readKindOptions(field).most && (
         <Button size="small" sx={{ alignSelf: "start" }} onClick={() => onChange([...rows, {}])}>
           {texts.add}
         </Button>

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import type { DescribedField } from "../../../../domain/editing/schema.ts";
+import type { StaffLanguage } from "../../texts/staff-language.ts";
+
+const text = v.object({ en: v.string(), fr: v.string(), de: v.string(), cn: v.string() });
+const kindOptions = v.object({
+  help: v.optional(text),
+  unit: v.optional(v.string()),
+  min: v.optional(v.number()),
+  max: v.optional(v.number()),
+  most: v.optional(v.number(), Infinity),
+  to: v.optional(v.string(), ""),
+  headings: v.optional(v.array(v.number()), []),
+  choices: v.optional(v.array(v.string()), []),
+  names: v.optional(v.record(v.string(), text), {}),
+  groups: v.optional(v.record(v.string(), text), {}),
+  fields: v.optional(
+    v.array(v.looseObject({ name: v.string(), kind: v.string(), label: text, perLanguage: v.boolean(), required: v.boolean() })),
+    [],
+  ),
+});
+
+/** Reads the options that depend on the kind of a field. */
+export function readKindOptions(field: DescribedField): v.InferOutput<typeof kindOptions> {
+  return v.parse(kindOptions, field);
+}
+
+export function helpOf(field: DescribedField, language: StaffLanguage): string | undefined {
+  return readKindOptions(field).help?.[language];
+}
+
+/** Returns the heading under which a choice is listed; only long lists have groups. */
+export function groupOf(field: DescribedField, choice: string, language: StaffLanguage): string | undefined {
+  return readKindOptions(field).groups[choice]?.[language];
+}
+
+export function choiceNames(field: DescribedField, language: StaffLanguage): [choice: string, name: string][] {
+  const { choices, names } = readKindOptions(field);
+  return choices.map((choice) => [choice, names[choice]?.[language] ?? choice]);
+}

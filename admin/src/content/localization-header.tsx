@@ -1,0 +1,147 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import type { Entry } from "../../../domain/editing/schema.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { formatMessage } from "../texts/format-message.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useDateFormat } from "../texts/use-date-format.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
+import { typedOrCurrentDataOf, type Localization, type LocalizationAddress } from "./localization.ts";
+import { HistoryDialog } from "./history-dialog.tsx";
+import { PreviewDialog } from "./preview-dialog.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { SaveState } from "./save-state.tsx";
+import { StateChip } from "./state-chip.tsx";
+import { contentTexts } from "./texts.ts";
+import type { Faults } from "./use-faults.ts";
+import { usePublication } from "./use-publication.ts";
+import type { DescribedType } from "./use-content-types.ts";
+import type { AutosavedDraft } from "./use-autosaved-draft.ts";
+
+type Props = {
+  type: DescribedType;
+  entry: Entry;
+  address: LocalizationAddress;
+  draft: AutosavedDraft;
+  faults: Faults;
+  localization: Localization | undefined;
+  source: Localization | undefined;
+  mayEdit: boolean;
+};
+type DialogName = "publish" | "preview" | "history";
+
+/** Status, actions and dialogs of a localization. */
+export function LocalizationHeader({ type, entry, address, draft, faults, localization, source, mayEdit }: Props) {
+  const texts = useTexts(contentTexts);
+  const [openDialog, setOpenDialog] = useState<DialogName>();
+  const { prefix } = languages[address.language];
+  const isPublic = localization?.state === "published";
+  const close = () => setOpenDialog(undefined);
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        {localization && (
+          <StateChip
+            state={localization.state}
+            isChanged={localization.isChanged || (isPublic && draft.state !== "saved")}
+            isStale={localization.isOutdated}
+          />
+        )}
+        <SaveState draft={draft} fields={type.fields} />
+        {isPublic && (
+          <Link href={prefix + entry.path} target="_blank">
+            {texts.publicPage}
+          </Link>
+        )}
+      </Stack>
+      {mayEdit && <Actions {...{ entry, address, draft, faults, localization, source, isPublic }} onOpen={setOpenDialog} />}
+      <ScheduleAlert address={address} localization={localization} mayEdit={mayEdit} />
+      {faults.hasTriedToPublish && <FaultList type={type} fields={faults.fields} />}
+      {openDialog === "publish" && <PublishDialog type={type} entry={entry} address={address} data={draft.data} onClose={close} />}
+      {openDialog === "preview" && <PreviewDialog address={address} onClose={close} />}
+      {openDialog === "history" && <HistoryDialog type={type} address={address} draft={draft} onClose={close} />}
+    </Stack>
+  );
+}
+
+/** Names the fields that must be corrected before publication. */
+function FaultList({ type, fields }: { type: DescribedType; fields: readonly string[] }) {
+  const texts = useTexts(contentTexts);
+  const named = useLabelFormat();
+  const language = useStaffLanguage();
+  if (fields.length === 0) return null;
+  const labels = fields.map((field) => type.fields.find(({ name }) => name === field)?.label[language] ?? field);
+  return <Alert severity="warning">{named(formatMessage(texts.faults, { count: fields.length }), labels.join(", "))}</Alert>;
+}
+
+type ActionsProps = Pick<Props, "entry" | "address" | "draft" | "faults" | "localization" | "source"> & {
+  isPublic: boolean;
+  onOpen(dialog: DialogName): void;
+};
+
+function Actions({ entry, address, draft, faults, localization, source, isPublic, onOpen }: ActionsProps) {
+  const texts = useTexts(contentTexts);
+  const { undo, withdraw } = usePublication();
+  const language = languages[address.language].name;
+  const isSaved = draft.state === "saved";
+  const publish = () => {
+    const [first] = faults.fields;
+    if (first === undefined) return onOpen("publish");
+    faults.onPublishAttempt();
+    document.getElementById(`${address.language}-${first}`)?.focus();
+  };
+  const sourceName = source && languages[source.language].name;
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+      <Button variant="contained" disabled={!isSaved} onClick={publish}>
+        {texts.publish}
+      </Button>
+      {localization && (
+        <Button disabled={!isSaved} onClick={() => onOpen("preview")}>
+          {texts.preview}
+        </Button>
+      )}
+      {localization?.canUndo && <Button onClick={() => undo([address])}>{texts.undo}</Button>}
+      {isPublic && (
+        <ConfirmButton
+          color="warning"
+          label={texts.withdraw}
+          question={formatMessage(texts.withdrawSure, { language })}
+          onConfirm={() => withdraw([address])}
+        />
+      )}
+      {localization && <Button onClick={() => onOpen("history")}>{texts.history}</Button>}
+      {sourceName && (
+        <ConfirmButton
+          label={formatMessage(texts.copy, { language: sourceName })}
+          question={formatMessage(texts.copySure, { language, source: sourceName })}
+          onConfirm={() => draft.replace(typedOrCurrentDataOf(entry, source))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Shows scheduled publications, changes and withdrawals, with a button that cancels them. */
+function ScheduleAlert({ address, localization, mayEdit }: Pick<Props, "address" | "localization" | "mayEdit">) {
+  const texts = useTexts(contentTexts);
+  const format = useDateFormat();
+  const { cancelSchedule } = usePublication();
+  const formatTime = (text: string, moment: string | null | undefined) => (moment ? [formatMessage(text, { when: format(moment) })] : []);
+  const publishTime = localization?.state === "scheduled" ? localization.publishedAt : undefined;
+  const schedules = [
+    ...formatTime(texts.begins, publishTime),
+    ...formatTime(texts.changes, localization?.plannedAt),
+    ...formatTime(texts.ends, localization?.publicUntil),
+  ];
+  if (schedules.length === 0) return null;
+  return (
+    <Alert severity="info" action={mayEdit && <Button onClick={() => cancelSchedule([address])}>{texts.cancelPlan}</Button>}>
+      {schedules.join(" ")}
+    </Alert>
+  );
+}

@@ -1,0 +1,71 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Entry } from "../../../domain/editing/schema.ts";
+import { callApi } from "../api/call-api.ts";
+import { useApiMutation } from "../api/use-api-mutation.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { currentDataOf } from "./localization.ts";
+import { cacheSavedSharedFields } from "./entry-query.ts";
+import { Fieldset } from "./fieldset.tsx";
+import { isSame } from "./merge-fields.ts";
+import { SaveState } from "./save-state.tsx";
+import { contentTexts } from "./texts.ts";
+import { useRemoveExampleMark } from "./use-remove-example-mark.ts";
+import { useAutosavedDraft } from "./use-autosaved-draft.ts";
+import type { DescribedType } from "./use-content-types.ts";
+
+/** Edits the shared fields of an entry. They have a draft of their own that is published in all languages at once. */
+export function SharedFieldsCard({ type, entry }: { type: DescribedType; entry: Entry }) {
+  const texts = useTexts(contentTexts);
+  const queries = useQueryClient();
+  const address = { type: type.type, key: entry.key };
+  const fields = type.fields.filter(({ perLanguage }) => !perLanguage);
+  const currentData = currentDataOf(entry.editions[0]);
+  const draft = useAutosavedDraft({
+    name: `${type.type}/${entry.key}`,
+    saved: { data: entry.shared.draft ?? {}, revision: entry.shared.revision },
+    async send(data, basedOn) {
+      const shared = await callApi("POST /staff/content/save-shared", { ...address, data, basedOn });
+      cacheSavedSharedFields(queries, address, shared);
+      return { revision: shared.revision, data: shared.draft ?? {} };
+    },
+  });
+  const publish = useApiMutation("POST /staff/content/publish-shared", ["entry"]);
+  const mayEdit = entry.editions.every(({ language }) => type.mayEdit.includes(language));
+  const hasChanges = Object.keys(draft.data).length > 0;
+  const change = (changes: Record<string, unknown>) => {
+    const differs = ([name, value]: [string, unknown]) => !isSame(value, currentData[name]);
+    draft.replace(Object.fromEntries(Object.entries({ ...draft.data, ...changes }).filter(differs)));
+  };
+  useRemoveExampleMark(draft.data.sample ?? currentData.sample, mayEdit, () => change({ sample: false }));
+  if (fields.length === 0) return null;
+  return (
+    <Card component="section" variant="outlined" aria-label={texts.shared} sx={{ p: 2 }}>
+      <Stack spacing={1}>
+        <Fieldset
+          id="shared"
+          name={texts.shared}
+          fields={fields}
+          draft={{ data: { ...currentData, ...draft.data }, change }}
+          faults={{}}
+          // Typing during the publication would change the draft that is being published.
+          isReadOnly={!mayEdit || publish.isPending}
+        />
+        {mayEdit && (hasChanges || draft.state !== "saved") && (
+          <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
+            <Button
+              variant="contained"
+              disabled={draft.state !== "saved" || !hasChanges}
+              onClick={() => publish.mutate({ ...address, revision: draft.basedOn })}
+            >
+              {texts.publishShared}
+            </Button>
+            <SaveState draft={draft} fields={fields} />
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

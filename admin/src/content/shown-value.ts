@@ -1,6 +1,0 @@
-/** What a field holds, for somebody to read. */
-export function shownValue(value: unknown): string {
-  if (typeof value === "string") return value;
-  if (Array.isArray(value) && value.every((each) => typeof each === "string")) return value.join(" · ");
-  return value === undefined || value === null ? "–" : JSON.stringify(value);
-}

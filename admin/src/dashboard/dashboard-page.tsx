@@ -1,0 +1,34 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { PageHeader } from "../layout/page-header.tsx";
+import { canOpen } from "../layout/sections.tsx";
+import { JobsCard } from "../jobs/jobs-card.tsx";
+import { roleNames } from "../staff-users/role-names.ts";
+import { useCurrentUser } from "../session/use-current-user.ts";
+import { formatMessage } from "../texts/format-message.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { CalendarCard } from "./calendar-card.tsx";
+import { InboxCard } from "./inbox-card.tsx";
+import { CspReportsCard } from "./csp-reports-card.tsx";
+import { ProgressTable } from "./progress-table.tsx";
+import { ExamplesCard } from "./examples-card.tsx";
+import { dashboardTexts } from "./texts.ts";
+
+export function DashboardPage() {
+  const texts = useTexts(dashboardTexts);
+  const roles = useTexts(roleNames);
+  const { name = "", role } = useCurrentUser() ?? {};
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHeader title={texts.today} help="publish">
+        <Typography>{role && formatMessage(texts.hello, { name, role: roles[role] })}</Typography>
+      </PageHeader>
+      {role && canOpen(role, "/jobs") && <JobsCard />}
+      {role && canOpen(role, "/inbox") && <InboxCard />}
+      <CalendarCard />
+      <ProgressTable />
+      <ExamplesCard />
+      {role === "administrator" && <CspReportsCard />}
+    </Stack>
+  );
+}

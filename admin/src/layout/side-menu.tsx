@@ -1,0 +1,97 @@
+import DashboardIcon from "@mui/icons-material/Dashboard";
+import Box from "@mui/material/Box";
+import Drawer from "@mui/material/Drawer";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import MenuItem from "@mui/material/MenuItem";
+import MenuList from "@mui/material/MenuList";
+import type { Theme } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import useScrollTrigger from "@mui/material/useScrollTrigger";
+import type { ReactElement } from "react";
+import { NavLink } from "react-router";
+import { useRole } from "../session/use-current-user.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { sections } from "./sections.tsx";
+import { layoutTexts } from "./texts.ts";
+import type { MenuState } from "./use-menu-state.ts";
+
+const width = { open: 240, closed: 50 };
+const barHeight = 48;
+
+/** Navigation menu: a drawer on a phone; on wider screens a column that collapses to icons. */
+export function SideMenu({ isOpen, isOverlay, setOpen }: MenuState) {
+  const isBarHidden = useScrollTrigger();
+  const items = <Items isOpen={isOpen} onClose={() => setOpen(false)} />;
+  if (isOverlay)
+    return (
+      <Drawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { sx: { width: width.open, bgcolor: "background.default" } } }}
+      >
+        {items}
+      </Drawer>
+    );
+  const top = isBarHidden ? 0 : barHeight;
+  return (
+    <Box
+      component="nav"
+      sx={({ transitions }) => ({
+        position: "sticky",
+        top,
+        flex: "none",
+        alignSelf: "flex-start",
+        width: isOpen ? width.open : width.closed,
+        height: `calc(100vh - ${top}px)`,
+        overflow: "hidden auto",
+        scrollbarWidth: "none",
+        transition: transitions.create(["width", "top"], {
+          easing: transitions.easing.sharp,
+          duration: transitions.duration.leavingScreen,
+        }),
+      })}
+    >
+      {items}
+    </Box>
+  );
+}
+
+function Items({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const texts = useTexts(layoutTexts);
+  const role = useRole();
+  const allowedSections = sections.filter(({ may }) => role && may.includes(role));
+  return (
+    <MenuList>
+      <Item to="/" name={texts.home} icon={<DashboardIcon />} isOpen={isOpen} onClose={onClose} />
+      {allowedSections.map(({ to, name, icon }) => (
+        <Item key={to} to={to} name={texts[name]} icon={icon} isOpen={isOpen} onClose={onClose} />
+      ))}
+    </MenuList>
+  );
+}
+
+type ItemProps = { to: string; name: string; icon: ReactElement; isOpen: boolean; onClose(): void };
+
+function Item({ to, name, icon, isOpen, onClose }: ItemProps) {
+  // Collapses the menu after a click, because it covers much of a small screen.
+  const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down("md"));
+  return (
+    <Tooltip title={isOpen ? null : name} placement="right">
+      <MenuItem
+        component={NavLink}
+        to={to}
+        end={to === "/"}
+        tabIndex={0}
+        onClick={isSmall ? onClose : undefined}
+        sx={{ color: "text.secondary", "&.active": { color: "text.primary" } }}
+      >
+        <ListItemIcon sx={{ "&.MuiListItemIcon-root": { minWidth: 40 }, color: "text.secondary" }}>{icon}</ListItemIcon>
+        <Typography variant="inherit" noWrap sx={{ flexGrow: 1 }}>
+          {name}
+        </Typography>
+      </MenuItem>
+    </Tooltip>
+  );
+}

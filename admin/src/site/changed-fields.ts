@@ -1,8 +1,0 @@
-import type { Site } from "../../../domain/site-config/schema.ts";
-
-/** The fields in which two site configs differ. */
-export function changedFields(before: Site, after: Site): string[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const said = (site: Site, name: string) => JSON.stringify(Object.entries(site).find(([field]) => field === name)?.[1]) ?? "";
-  return [...names].filter((name) => said(before, name) !== said(after, name));
-}

@@ -1,0 +1,9 @@
+import { useStaffLanguage, type StaffLanguage } from "./staff-language.ts";
+
+const colons: Record<StaffLanguage, string> = { en: ": ", fr: "\u00a0: ", de: ": ", cn: "：" };
+
+/** Returns a function that writes "label: value" with the colon of the language; French sets a no-break space before it. */
+export function useLabelFormat(): (label: string, value: string | number) => string {
+  const colon = colons[useStaffLanguage()];
+  return (label, value) => label + colon + value;
+}

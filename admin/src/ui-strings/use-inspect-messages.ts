@@ -1,0 +1,16 @@
+import { useEffect, type RefObject } from "react";
+import * as v from "valibot";
+import { picked, type Picked } from "../../../domain/site-config/schema.ts";
+
+/** Listens to click messages of the page in the preview iframe. Messages from other origins and windows are ignored. */
+export function useInspectMessages(frame: RefObject<HTMLIFrameElement | null>, onMessage: (message: Picked) => void): void {
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+      const message = v.safeParse(picked, data);
+      if (message.success) onMessage(message.output);
+    };
+    addEventListener("message", listen);
+    return () => removeEventListener("message", listen);
+  });
+}

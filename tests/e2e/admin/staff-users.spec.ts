@@ -1,0 +1,46 @@
+import { accessibilityFindings } from "../accessibility.ts";
+import { longRun, expect } from "../fixtures.ts";
+import { test } from "../visitors/account-steps.ts";
+import { signInAs, acceptInvitation } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[13]/ });
+
+test("staff users › accept an invitation with a second factor, and invite others, which the audit log records", async ({ page }) => {
+  await acceptInvitation(page, "administrator");
+  await page.getByRole("menuitem", { name: "Users", exact: true }).click();
+  await page.getByRole("button", { name: "Invite user" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").fill("nobody");
+  await dialog.getByRole("button", { name: "Invite user" }).click();
+  await expect(dialog.getByText("Incorrect email format")).toBeVisible();
+  await dialog.getByLabel("Email").fill("ines@site.test");
+  await dialog.getByRole("button", { name: "Invite user" }).click();
+  await expect(page.getByText("ines@site.test was invited.")).toBeVisible();
+  await page.getByRole("menuitem", { name: "Audit log", exact: true }).click();
+  await expect(page.getByRole("row", { name: /staff\.invited ines@site\.test/ })).toBeVisible();
+});
+
+test("expired staff session › asks to sign in again in a dialog and keeps the input", longRun, async ({ page, context }) => {
+  await signInAs(page, "administrator");
+  await page.getByRole("menuitem", { name: "Users", exact: true }).click();
+  await page.getByRole("button", { name: "Invite user" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite user" });
+  await dialog.getByLabel("Email").fill("tomas@site.test");
+  await context.clearCookies({ name: /session_token/ });
+  await dialog.getByRole("button", { name: "Invite user" }).click();
+  const again = page.getByRole("dialog", { name: "Sign in again" });
+  await expect(again).toBeVisible();
+  await again.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByLabel("Email")).toHaveValue("tomas@site.test");
+});
+
+for (const width of [1280, 768, 390])
+  test(`dashboard, staff users and audit log › have no axe violation at ${width} px`, longRun, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInAs(page, "administrator");
+    for (const address of ["/admin#/", "/admin#/people", "/admin#/acts"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await accessibilityFindings(page)).toEqual([]);
+    }
+  });
