@@ -1,4 +1,4 @@
-// What the camera sees in the films: `from` and `to` are left, top and size, as shares of the picture; `isDesign` tells the design's
+// Views of the camera in the films: `from` and `to` are left, top and size, as shares of the picture; `isDesign` tells the design's
 // pictures from those of entries.
 
 /** Tours of products: views that dissolve into each other. */

@@ -44,7 +44,7 @@ export async function saveDraft(context: EditorContext, input: DraftInput): Prom
   return context.database.transaction(async (transaction) => {
     const revision = input.basedOn + 1;
     const columns = { draft: data, revision, ...listColumns(collection, data), ...updatedNow(context) };
-    // Of two concurrent saves the second waits for the row lock and then matches no row.
+    // The second of two concurrent saves waits for the row lock and then matches no row.
     const [row] =
       input.basedOn === 0
         ? await transaction

@@ -3,7 +3,7 @@ const start = "Begin with a verb or a noun the reader knows.";
 
 /** Words of the former private language with their remedies. docs/how-to/write-plainly.md has the reasons. */
 const wordRules = [
-  [/\b(?:somebody|nobody|anybody|whoever|everybody)\b/i, subject],
+  [/(?<![`"])\b(?:somebody|nobody|anybody|whoever|everybody)\b/i, subject],
   [/\bfront door\b/i, 'Write "URL rules".'],
   [/\b(?:content|build) stamps?\b/i, 'Write "version".'],
   [/\b(?:un)?kept (?:page|list|answer|response)s?\b/i, 'Write "cached" or "uncacheable".'],

@@ -82,7 +82,7 @@ function Filters({ filters, onChange }: { filters: JobFilters; onChange(filters:
   );
 }
 
-/** Keyset pagination: remembers the start of each page for the way back. */
+/** Keyset pagination: remembers the start of each page for the previous-page button. */
 function JobList({ filters }: { filters: JobFilters }) {
   const texts = useTexts(jobsTexts);
   const layout = useTexts(layoutTexts);

@@ -6,7 +6,7 @@ import { usePresence } from "./use-presence.ts";
 import { usePresenceMessages } from "./use-presence-messages.ts";
 
 /**
- * Live region with the other editors of the entry. It is rendered before anybody arrives, because screen readers
+ * Live region with the other editors of the entry. It is rendered before the first editor arrives, because screen readers
  * announce only changes.
  */
 export function PresenceNote({ type, entry, language }: { type: string; entry: string; language: Language }) {

@@ -24,7 +24,7 @@ export function usePresenceOfType(type: string): readonly Present[] {
   return usePolledPresence(["presence", type], () => callApiOnce("GET /staff/presence/:type", { type }));
 }
 
-/** Polls the editors of entries. An error counts as nobody, so that stale names disappear. */
+/** Polls the editors of entries. An error returns no editors, so that stale names disappear. */
 function usePolledPresence(queryKey: readonly string[], queryFn: () => Promise<Present[]>): readonly Present[] {
   const { data, isError } = useQuery({
     queryKey,

@@ -1,6 +1,6 @@
 import { Disclosure } from "#app/ui/disclosure.tsx";
 
-/** What a calculator takes for granted. */
+/** Folded list of the assumptions of a calculator. */
 export function Assumptions({ summary, assumptions }: { summary: string; assumptions: readonly string[] }) {
   return (
     <Disclosure summary={summary}>

@@ -1,7 +1,7 @@
-/** Where a calculation answers: its result, or the first field that it cannot work with. Its form leads there. */
+/** Id of the result, or of the first invalid field. The form links to it. */
 export const answerId = "answer";
 
-/** Before a result; it takes the focus when the form was sent. */
+/** Heading of a result. It receives the focus after the form was submitted. */
 export function ResultHeading({ isAnswered, children }: { isAnswered: boolean; children: string }) {
   return (
     <h3 id={isAnswered ? answerId : undefined} tabIndex={-1} className="pb-3 text-small text-soft outline-none">

@@ -9,7 +9,7 @@ import type { SolutionsCopy } from "./copy/fr.ts";
 import type { FieldView } from "./field-view.server.ts";
 import { answerId } from "./result-heading.tsx";
 
-/** As long as what the route table lets through: what can be typed here can be answered. */
+/** Same limit as in the route table, so that no accepted input is cut off. */
 const maxLength = 16;
 
 type Choice = { legend: string; name: string; value: string; options: readonly { value: string; name: string }[] };
@@ -18,12 +18,12 @@ type SizingFormProps = {
   /** Path of its page. */ path: string;
   fields: readonly FieldView[];
   choice?: Choice;
-  /** What may stay unanswered. */ optional?: OptionalQuestions;
+  /** Questions that may stay unanswered. */ optional?: OptionalQuestions;
   copy: SolutionsCopy["sizing"];
   className?: string;
 };
 
-/** The questions of a calculation. Its state is the address, so the form is sent by GET, with JavaScript or without. */
+/** Form of a calculator. It is submitted by GET, because its state is in the address. */
 export function SizingForm({ path, fields, choice, optional, copy, className }: SizingFormProps) {
   const allFields = [...fields, ...(optional?.fields ?? [])];
   const form = useAskedFields({
@@ -90,7 +90,7 @@ function ChoiceOf({ legend, name, options, value }: Choice) {
   return <RadioGroup legend={legend} name={name} options={options} defaultValue={value} />;
 }
 
-/** Without JavaScript the fragment of the address does it. Not on the way through the history: nothing was asked then. */
+/** Focuses the result after a submission, but not after history navigation. Without JavaScript the fragment does it. */
 function useFocusOnAnswer(): () => void {
   const asked = useRef(false);
   const { state } = useNavigation();

@@ -115,7 +115,7 @@ export const fr = {
       newsletter: "Newsletter",
     },
   } satisfies DestinationNames,
-  /** What stands beside a platform's name. */
+  /** Note beside the name of a platform. */
   platformNotes: {
     ecos: "Application pour la maison",
     ecosHub: "Pour installateurs et distributeurs",

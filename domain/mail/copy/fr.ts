@@ -9,7 +9,7 @@ const validity = "Ce code est valable 10 minutes. Ne le transmettez à personne,
 
 export const fr = {
   footer: "Ce message a été envoyé automatiquement par le site {brand}.",
-  /** Why somebody gets a mail, by what it is about; the last thing it says. */
+  /** Reason for a mail, shown at its end. */
   reasons: {
     question: "Vous recevez ce message parce que cette adresse a été donnée avec une question sur notre site.",
     installer: "Vous recevez ce message parce que cette adresse a été donnée avec une recherche d’installateur sur notre site.",

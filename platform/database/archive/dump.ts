@@ -5,7 +5,7 @@ import { partName, type ArchivedTable, type Manifest } from "./format.ts";
 
 const partBytes = 8 * 1024 * 1024;
 
-/** The application's tables, each after those that it refers to. */
+/** Lists the application's tables, each after the tables that it references. */
 export async function listTables(client: Client): Promise<ArchivedTable[]> {
   const { rows: tables } = await client.query<ArchivedTable>(`
     select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -25,7 +25,7 @@ export async function listTables(client: Client): Promise<ArchivedTable[]> {
   return [...ordered].flatMap((name) => byName.get(name) ?? []);
 }
 
-/** Adds the rows of the tables as the transaction of `client` sees them. Sequences stand outside of transactions: what they say may be later. */
+/** Adds the rows that the transaction of `client` sees. Values of sequences are not transactional and may be newer. */
 export async function dumpTables(
   client: Client,
   tables: readonly ArchivedTable[],
@@ -58,7 +58,7 @@ async function dumpTable(client: Client, table: ArchivedTable, add: AddFile): Pr
   return stream.rowCount ?? 0;
 }
 
-/** The table with its columns, as both directions of COPY name them. */
+/** Returns table and columns in the syntax of COPY. */
 export function copyTarget(client: Client, { name, columns }: ArchivedTable): string {
   return `public.${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(", ")})`;
 }

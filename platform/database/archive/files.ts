@@ -12,11 +12,11 @@ import { aboutName, manifestName, manifestSchema, type Manifest } from "./format
 /** Adds a file to the archive that is being written. */
 export type AddFile = (name: string, content: Buffer) => Promise<void>;
 
-/** Personal data and the secret lie in it. */
+/** Readable by its owner only, because an archive has personal data and the secret. */
 const mode = 0o600;
 const level = 3;
 
-/** Writes a compressed tar with what `fill` adds and a manifest; it has its name only once it is whole and on the disk. */
+/** Writes a compressed tar with the files of `fill` and a manifest, syncs it to disk and only then gives it its name. */
 export async function writeFiles(file: string, fill: (add: AddFile) => Promise<Omit<Manifest, "files">>): Promise<void> {
   const unfinished = `${file}.unfinished`;
   const tar = pack();
@@ -25,7 +25,7 @@ export async function writeFiles(file: string, fill: (add: AddFile) => Promise<O
     params: { [zlib.constants.ZSTD_c_compressionLevel]: level, [zlib.constants.ZSTD_c_checksumFlag]: 1 },
   });
   const written = pipeline(tar, compress, createWriteStream(unfinished, { mode }));
-  // What fails here fails below too, where it is awaited.
+  // The await below reports the error; this avoids an unhandled rejection.
   written.catch(() => {});
   const add: AddFile = async (name, content) => {
     files[name] = sha256(content);
@@ -45,7 +45,7 @@ export async function writeFiles(file: string, fill: (add: AddFile) => Promise<O
   }
 }
 
-/** The files of an archive in their order, one at a time. Throws where its compression or its tar is broken. */
+/** Yields the files of an archive in order. @throws if the compression or the tar is damaged */
 export async function* readFiles(file: string): AsyncGenerator<{ name: string; content: Buffer }> {
   const entries = extract();
   const read = pipeline(createReadStream(file), zlib.createZstdDecompress(), entries);
@@ -54,7 +54,7 @@ export async function* readFiles(file: string): AsyncGenerator<{ name: string; c
   await read;
 }
 
-/** Reads an archive through: its first file and its manifest, where every file is what the manifest says. */
+/** Reads a whole archive and compares each file with its checksum in the manifest. */
 export async function checkFiles(file: string): Promise<{ ok: true; about: unknown; manifest: Manifest } | { ok: false; problem: string }> {
   const sums: Record<string, string> = {};
   let about: unknown;
@@ -74,7 +74,7 @@ export async function checkFiles(file: string): Promise<{ ok: true; about: unkno
   return wrong === undefined ? { ok: true, about, manifest } : { ok: false, problem: `${wrong} has another checksum` };
 }
 
-/** One file of an archive, by its name; `undefined` where there is none. */
+/** Returns the content of a file in an archive. */
 export async function findFile(file: string, wanted: string): Promise<Buffer | undefined> {
   for await (const { name, content } of readFiles(file)) if (name === wanted) return content;
   return undefined;

@@ -2,25 +2,25 @@ import * as v from "valibot";
 
 export const archiveFormat = 1;
 
-/** A table with the columns that its rows are written with; tables that others refer to come first. */
+/** Table with the columns of its rows. Referenced tables come first. */
 const archivedTable = v.object({ name: v.string(), columns: v.array(v.string()) });
 export type ArchivedTable = v.InferOutput<typeof archivedTable>;
 
-/** The first file of an archive: what is in it, for whoever decides whether to read on. */
+/** Content of the first file of an archive. A restore checks it before it reads the rest. */
 export const aboutSchema = v.object({
   format: v.literal(archiveFormat),
-  /** Of package.json. */
+  /** Version in package.json. */
   version: v.string(),
   createdAt: v.string(),
-  /** The moments that name the migrations of its schema, in their order. */
+  /** Timestamps of the applied migrations, in order. */
   migrations: v.array(v.number()),
   tables: v.array(archivedTable),
-  /** What the caller notes of itself. */
+  /** Values that only the caller reads. */
   notes: v.record(v.string(), v.string()),
 });
 export type About = v.InferOutput<typeof aboutSchema>;
 
-/** The last file: what all others have to be. An archive that breaks off has none. */
+/** Content of the last file. A truncated archive has none. */
 export const manifestSchema = v.object({
   rows: v.record(v.string(), v.number()),
   sequences: v.record(v.string(), v.string()),
@@ -32,7 +32,7 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 export const aboutName = "about.json";
 export const manifestName = "manifest.json";
 
-/** The part of a table's rows, as COPY writes them. */
+/** File name of a part of a table's rows in COPY format. */
 export const partName = (table: string, part: number): string => `tables/${table}/${String(part).padStart(5, "0")}.copy`;
 
 /** Name of the table that a file holds rows of. */

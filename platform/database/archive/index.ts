@@ -12,9 +12,9 @@ export { findFile, readFiles, type AddFile } from "./files.ts";
 export type { About } from "./format.ts";
 
 /**
- * Writes everything that the database holds at one moment into a file, while others go on working on it.
+ * Writes a consistent snapshot of the database to a file without blocking other connections.
  *
- * @param addMore adds files besides, from the same moment
+ * @param addMore adds further files from the same snapshot
  * @returns how many rows of how many tables
  */
 export async function archiveDatabase(input: {
@@ -22,7 +22,7 @@ export async function archiveDatabase(input: {
   file: string;
   version: string;
   notes: About["notes"];
-  /** Tables that are made again where they are missing. */
+  /** Tables that the next start creates again. */
   leftOut: readonly string[];
   addMore(snapshot: Transaction, add: AddFile): Promise<void>;
 }): Promise<{ rows: number; tables: number }> {
@@ -52,7 +52,7 @@ export async function archiveDatabase(input: {
 export type CheckedArchive = { file: string; about: About; manifest: Manifest };
 export type ArchiveFault = { reason: "damaged"; problem: string } | { reason: "foreign" } | { reason: "newer"; version: string };
 
-/** Whether a file is a whole archive that this version can restore. */
+/** Checks that a file is a complete archive with a schema that this version knows. */
 export async function checkArchive(
   file: string,
   migrationsFolder: string,
@@ -76,7 +76,7 @@ export async function isEmptyDatabase(url: string): Promise<boolean> {
   );
 }
 
-/** Fills an empty database, all or nothing. `loadMore` belongs to the same transaction. */
+/** Loads an archive and the rows of `loadMore` into an empty database in one transaction. */
 export async function restoreDatabase(input: {
   url: string;
   archive: CheckedArchive;
@@ -94,7 +94,7 @@ export async function restoreDatabase(input: {
   });
 }
 
-/** The moments that name the migrations of a database, in their order. */
+/** Returns the timestamps of the applied migrations, in order. */
 export async function appliedMigrations(client: Client): Promise<number[]> {
   const { rows: exists } = await client.query<{ found: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as found",

@@ -7,7 +7,7 @@ import { copyTarget } from "./dump.ts";
 import { readFiles } from "./files.ts";
 import { tableOfPart, type About, type ArchivedTable, type Manifest } from "./format.ts";
 
-/** Makes the schema that the archive was written with: its migrations, and the note of them that later ones are added to. */
+/** Creates the schema of the archive by its migrations and records them, so that the next start runs only later ones. */
 export async function makeSchema(client: Client, { migrations }: Pick<About, "migrations">, migrationsFolder: string): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder });
   await client.query("create schema if not exists drizzle");
@@ -24,14 +24,14 @@ async function apply(client: Client, { sql, hash, folderMillis }: MigrationMeta)
   await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [hash, folderMillis]);
 }
 
-/** Fills the tables of a fresh schema, within the transaction of `client`. Throws where rows are missing. */
+/** Loads the rows in the transaction of `client`. @throws if a table has another number of rows than the manifest says */
 export async function loadTables(
   client: Client,
   file: string,
   { tables }: Pick<About, "tables">,
   { rows, sequences }: Manifest,
 ): Promise<void> {
-  // What a migration itself put there is among the archive's rows.
+  // Removes rows that migrations inserted, because the archive contains them too.
   await client.query(`truncate ${tables.map(({ name }) => `public.${client.escapeIdentifier(name)}`).join(", ")}`);
   const byName = new Map(tables.map((table) => [table.name, table]));
   let current: Loading | undefined;
@@ -60,7 +60,7 @@ type Loading = { name: string; write(part: Buffer): Promise<void>; end(): Promis
 function startLoading(client: Client, table: ArchivedTable): Loading {
   const stream: CopyStreamQuery = client.query(copyFrom(`copy ${copyTarget(client, table)} from stdin`));
   const done = finished(stream);
-  // Awaited by both; until then it is no unhandled failure.
+  // `write` and `end` await it; this avoids an unhandled rejection until then.
   done.catch(() => {});
   return {
     name: table.name,

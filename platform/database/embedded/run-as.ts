@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 
 export type RunAs = {
-  /** For the log, such as "user nobody". */
+  /** For the log, such as user `nobody`. */
   description: string;
   /** Program with arguments that runs the command appended to it; empty for none. */
   wrapper: string[];
@@ -15,8 +15,8 @@ export type Outcome = { ok: true } | { ok: false; message: string };
 export const asOurselves: RunAs = { description: "this user", wrapper: [] };
 
 /**
- * Root in a user namespace where it is called nobody and has no privileges: PostgreSQL agrees to run, while files stay root's. Used
- * for folders that only root can enter.
+ * Maps root to the user `nobody` in a user namespace. PostgreSQL then runs, and files stay owned by root. Used for folders that
+ * only root can enter.
  */
 export const asNamespacedRoot: RunAs = {
   description: "nobody in a user namespace",

@@ -188,7 +188,7 @@ test.each(testedLanguages)("the support centre in %s offers top documents in its
   const html = main(await page(localPath(code, "/support-center")));
   const offeredUrls = [...html.matchAll(/href="(\/(?:documents|files)\/[^"]+)"/g)].map(([, url]) => url);
   expect(offeredUrls).toEqual(topUrls.slice(0, 7));
-  // Of the two videos only one has `top`.
+  // Only one of the two videos has `top`.
   if (languages[code].websiteId === 3)
     expect(offeredUrls.filter((url) => url!.startsWith("/files/"))).toEqual(["/files/agave-th-tour.webm"]);
 });
