@@ -1,11 +1,11 @@
 import { Container } from "#app/ui/container.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** Ribs of one plant, empty and full: the distances between them are what it holds. */
+/** Relative distances between the ribs of a plant, from dry to full of water. */
 const fullness = [1, 1, 1, 1.25, 1.5, 1.8, 2.1, 2.4, 2.6, 2.6];
 const ribsEach = 6;
 
-/** What a rib is, in three sentences set large, and below them the same ribs from the dry season to the rain. */
+/** Explains the rib motif, and draws the same ribs from the dry season to the rain. */
 export function Ribs({ copy }: { copy: Copy["ribs"] }) {
   const gaps = fullness.flatMap((gap) => Array.from({ length: ribsEach }, () => gap));
   const lengthOf = (count: number) => gaps.slice(0, count).reduce((sum, gap) => sum + gap, 0);

@@ -1,7 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** Names as they are written, in every language alike, and as they are not. */
+/** Correct and wrong spellings of the product names, the same in every language. */
 const names = [
   { right: "eCactus", wrong: ["Ecactus", "E-Cactus", "ECACTUS"] },
   { right: "AGAVE-TH", wrong: ["Agave TH", "AgaveTH"] },

@@ -7,7 +7,6 @@ import type { Copy } from "./copy/fr.ts";
 
 const size = "size-20";
 
-/** What may be done with the mark, once, and what not, in four drawings that show why. */
 export function Uses({ copy }: { copy: Copy["uses"] }) {
   const [ground, colour, tilt, outline] = copy.not;
   return (

@@ -8,7 +8,7 @@ import { regionNames } from "#i18n/region-names.ts";
 
 export type FootprintData = { view: MapView; countries: { code: string; name: string; count: string; to: string }[]; example?: string };
 
-/** The countries in which somebody can be named, with how many, on the map and as a list. */
+/** Counts the distributors of each country, for the map and for the list. */
 export async function readFootprint(page: RequestContext): Promise<FootprintData> {
   const { tag } = languages[page.language];
   const names = regionNames(page.language);

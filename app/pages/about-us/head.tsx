@@ -9,7 +9,6 @@ import type { Copy } from "./copy/fr.ts";
 
 type HeadProps = { copy: Pick<Copy, "about" | "heading" | "lead" | "products" | "howToBuy" | "hallAlt">; picture: Picture };
 
-/** What we make in one line, and the largest of it across the window. */
 export function Head({ copy, picture }: HeadProps) {
   const language = usePageLanguage();
   return (

@@ -7,7 +7,6 @@ import type { Copy } from "./copy/fr.ts";
 
 type OnwardProps = { copy: Copy["onward"]; desert: Picture; line: Picture };
 
-/** Two ways on: the plant, broad as its desert, and the line, upright. */
 export function Onward({ copy, desert, line }: OnwardProps) {
   const language = usePageLanguage();
   const links = [

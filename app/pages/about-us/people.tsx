@@ -5,7 +5,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
-/** Whom the company belongs to and with whom it works: kinds, because names are theirs to give. */
+/** Lists kinds of partners and shareholders, not names: only they may publish their names. */
 export function People({ copy: { shareholders, partners } }: { copy: Copy["people"] }) {
   const language = usePageLanguage();
   const legalNotice = useShell()?.navigation.links.legal.legalNotice;

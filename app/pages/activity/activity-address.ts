@@ -4,13 +4,13 @@ import { functionIdOf, sectorOf, type Sector } from "#app/page/sectors.ts";
 
 export type ActivityView = { status: EventStatus; sector: Sector | undefined };
 
-/** What the query of the page's address asks for; upcoming events of all sectors without one. */
+/** Defaults to the upcoming events of all sectors. */
 export function viewOf(query: Query<"status" | "functionId">): ActivityView {
   const status = query.get("status");
   return { status: status === "ongoing" || status === "finished" ? status : "upcoming", sector: sectorOf(Number(query.get("functionId"))) };
 }
 
-/** The query for a view; each view has one address. */
+/** Leaves out defaults, so that each view has a single URL. */
 export function queryOf({ status, sector }: ActivityView): string {
   const query = new URLSearchParams();
   if (status !== "upcoming") query.set("status", status);

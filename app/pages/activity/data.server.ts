@@ -44,7 +44,7 @@ export const loader = pageLoader(
     return {
       copy,
       feeds,
-      // Tabs and sectors show parts of this page, so they are known by this page's address.
+      // Tabs and sectors show parts of this page, so the canonical URL has no query.
       seo: {
         ...seo,
         title: view.status === "upcoming" ? seo.title : fill(seo.statusTitle, { status: copy.statuses[view.status] }),

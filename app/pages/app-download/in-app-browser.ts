@@ -1,11 +1,11 @@
 import { keysOf } from "#i18n/keys-of.ts";
-/** Programs that show pages in a window of their own, which downloads nothing, by what they say of themselves. */
+/** User-agent patterns of apps whose built-in browser cannot download files. */
 const marks = {
   WeChat: /MicroMessenger\//i,
   DingTalk: /DingTalk\//i,
   Alipay: /AlipayClient\//i,
   Weibo: /Weibo|__weibo__/i,
-  /** Its own browser says `MQQBrowser`, and is one. */
+  /** The standalone QQ browser has `MQQBrowser` in its user agent and can download files. */
   QQ: /\sQQ\//i,
   Instagram: /\bInstagram\b/i,
   Facebook: /\bFB(?:AN|AV|_IAB)\b/,
@@ -23,7 +23,6 @@ const marks = {
 
 export type InAppBrowser = keyof typeof marks;
 
-/** The program whose own window shows the page, where it is one that is known. */
 export function inAppBrowser(userAgent: string | undefined): InAppBrowser | undefined {
   if (userAgent === undefined) return undefined;
   return keysOf(marks).find((name) => marks[name].test(userAgent));

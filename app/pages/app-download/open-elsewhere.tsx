@@ -5,7 +5,7 @@ import type { InAppBrowser } from "./in-app-browser.ts";
 import type { DownloadData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** Inside another program: how to leave it, before anything else. */
+/** Asks the visitor of a known in-app browser to open the page in a real browser. */
 export function OpenElsewhere({ loaded, name }: { loaded: DownloadData; name: InAppBrowser }) {
   const { elsewhere } = loaded.copy;
   return (
@@ -20,7 +20,7 @@ export function OpenElsewhere({ loaded, name }: { loaded: DownloadData; name: In
   );
 }
 
-/** The same for programs that do not say what they are. */
+/** The same instructions, folded away, for in-app browsers that cannot be detected. */
 export function ElsewhereHelp({ loaded }: { loaded: DownloadData }) {
   return (
     <Disclosure summary={loaded.copy.elsewhere.question}>
@@ -53,7 +53,7 @@ function Explanation({ loaded: { copy, address } }: { loaded: DownloadData }) {
   );
 }
 
-/** The upper half of a phone: the dots at its corner, and the entry that opens below them. */
+/** Upper half of a phone screen, with the menu button and the menu entry that opens the browser. */
 function MenuPicture({ label, open }: { label: string; open: string }) {
   return (
     <svg role="img" aria-label={label} viewBox="0 0 240 200" className="w-full max-w-60 fill-none stroke-current">

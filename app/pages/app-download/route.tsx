@@ -11,11 +11,11 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export const handle = { ground: "night" };
 
-/** Where the app is had; whoever reads this inside another program is first asked to leave it. */
+/** Visitors of an in-app browser first see how to open the page in another browser. */
 export default function AppDownload() {
   const loaded = useLoaderData<typeof loader>();
   const { copy, picture, shownBy, stores } = loaded;
-  // Without a store the opening asks to write already.
+  // Without a store link the section above already links to the contact form.
   const hasStore = Object.values(stores).some(Boolean);
   const { platforms, company, tools } = useLinks();
   const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };

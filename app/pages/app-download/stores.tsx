@@ -7,7 +7,7 @@ import type { DownloadData } from "./data.server.ts";
 
 const link = "line-link inline-block py-2 text-h3 font-label text-action wrap-anywhere forced-colors:underline";
 
-/** The stores that are known, else what to do without; beside them, on wide windows, the way to the phone. */
+/** Links to the configured app stores, or instructions without any; wide windows also show a QR code. */
 export function Stores({ loaded }: { loaded: DownloadData }) {
   const { copy, stores } = loaded;
   const { contact, howToBuy } = useLinks().company ?? {};
@@ -60,7 +60,7 @@ export function Stores({ loaded }: { loaded: DownloadData }) {
   );
 }
 
-/** This page's address as a code for the phone's camera. */
+/** QR code of this page's address, to be scanned with a phone. */
 function WayToPhone({ loaded: { copy, code, address } }: { loaded: DownloadData }) {
   const { colon } = traits[usePageLanguage()];
   return (

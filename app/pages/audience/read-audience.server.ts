@@ -9,32 +9,32 @@ import { localPath } from "#i18n/paths.ts";
 import type { AudienceCopy } from "./audience-copy.ts";
 
 type Path = `/${string}`;
-/** Where the links of each phase lead, by the names that the copy gives them. */
+/** Link targets of each phase, by the link names in the messages. */
 type Targets<Copy extends AudienceCopy> = { [Name in keyof Copy["phases"]]: Record<keyof Copy["phases"][Name]["links"], Path> };
 
 type Asked<Copy extends AudienceCopy, Seo> = { page: RequestContext; path: Path; copy: Copy; seo: Seo };
 type Audience<Copy extends AudienceCopy> = {
-  /** Of the page's head, which its picture goes on in, and of its end. */
+  /** Background of the hero, which continues its image, and of the closing section. */
   ground: "sand" | "sky" | "night";
   picture: Picture;
-  /** Class that says which part is kept where the picture is cut: its middle, if there is none. */
+  /** Tailwind class of `object-position`; an image without it is cropped around its centre. */
   crop?: string;
-  /** Of link previews. */
+  /** Image for link previews. */
   image: PageSeo["image"];
   first: Path;
   second: Path;
   closing: Path;
   targets: Targets<NoInfer<Copy>>;
-  /** Whose systems are shown, in the phase of that name. */
+  /** Product lines whose systems the phase `productsIn` shows. */
   lines: readonly Sector[];
   productsIn: keyof NoInfer<Copy>["phases"];
-  /** What the questions at the end are about. */
+  /** Topics of the questions at the end. */
   topics: readonly FaqTopic[];
-  /** Query of the page that has all questions. */
+  /** Query of the FAQ page that lists all questions of the audience. */
   questions: string;
 };
 
-/** A page for those who do one thing: what they need of the whole site, in the order in which they need it. */
+/** Reads a page for one audience: phases with links, products and questions from the whole site. */
 export async function readAudience<Copy extends AudienceCopy, Seo>({ page, path, copy, seo }: Asked<Copy, Seo>, audience: Audience<Copy>) {
   const { picture, image, targets, productsIn } = audience;
   const { name, hero, closing, phases } = copy;

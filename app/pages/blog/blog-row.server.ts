@@ -10,7 +10,7 @@ type Texts = Pick<Copy, "topics" | "minutes">;
 export type BlogRow = ReturnType<typeof blogRow>;
 export type BlogSection = ReturnType<typeof sectionsOf>[number];
 
-/** Articles under the topic that each names first, the topic with the newest one on top; or those on one topic. */
+/** Groups articles by their first topic, newest topic first; or lists only the articles of the `chosen` topic. */
 export function sectionsOf(page: EntryPage, articles: readonly BlogSummary[], chosen: Topic | undefined, texts: Texts) {
   const shown = articles.filter(({ topics }) => !chosen || topics.includes(chosen));
   const byTopic = Map.groupBy(shown, ({ topics }) => chosen ?? topics[0]!);

@@ -28,7 +28,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     .filter(({ count }) => count !== "0");
   return {
     copy: { ...copy, topicsLabel, example },
-    // A topic shows a part of this page, so it is known by this page's address.
+    // A topic shows a part of this page, so the canonical URL has no query.
     seo: {
       ...seo,
       title: topic ? fill(seo.topicTitle, { topic: topicNames[topic] }) : seo.title,

@@ -23,7 +23,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   }));
   return {
     copy,
-    // A sector is a part of this page, so it is known by this page's address.
+    // A sector shows a part of this page, so the canonical URL has no query.
     seo: {
       ...seo,
       title: sector ? fill(seo.sectorTitle, { sector: copy.sectors.names[sector] }) : seo.title,

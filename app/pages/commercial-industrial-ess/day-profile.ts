@@ -3,7 +3,7 @@ const middle = 42;
 
 export type ProfileRib = { quarter: number; load: number };
 
-/** A working day around a peak, in kilowatts by quarter hour: it keeps below the limit but for the peak, which keeps its height. */
+/** Example load of a working day in kW per quarter hour: below `limit` except for `hours` at `peak`. */
 export function dayProfile({ peak, limit, hours }: { peak: number; limit: number; hours: number }): ProfileRib[] {
   const half = Math.max(Math.round(hours * 4), 1) / 2;
   const begin = Math.max(middle - half, 0);

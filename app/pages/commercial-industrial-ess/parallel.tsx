@@ -15,7 +15,7 @@ type ParallelProps = {
   powers: readonly string[];
 };
 
-/** The room with ten units, and the ten as ribs: the first and the last bear their power. */
+/** Draws one to ten units in parallel as bars; the first and the last bar show their power. */
 export function Parallel({ copy, shared, picture, products, powers }: ParallelProps) {
   return (
     <section aria-labelledby="parallel" className="grid lg:grid-cols-[7fr_6fr]">

@@ -9,7 +9,7 @@ type Input = { peak: number; limit: number; hours: number };
 export type PeakResult = ReturnType<typeof peakResult>;
 export type PeakDrawing = PeakResult["drawing"];
 
-/** What was worked out, in words, and what the drawing needs. */
+/** Formats the result of the sizing, and the data of its drawing. */
 export function peakResult(language: Language, input: Input, sizing: SiteSizing, copy: SizingCopy) {
   const print = (value: number) => formatNumber(language, value);
   const { units, over, power, energy, rate } = sizing;

@@ -9,7 +9,7 @@ const backAt = 32;
 
 type Scale = { width: number; height: number; from: number; to: number };
 
-/** The voltage from one moment to another, in milliseconds, as a path. */
+/** Draws the AC voltage between two moments, in ms, as an SVG path. */
 function sine({ width, height, from, to }: Scale, begin: number, end: number): string {
   const x = (time: number) => ((time - from) / (to - from)) * width;
   const steps = Math.round((end - begin) * 2);
@@ -20,7 +20,7 @@ function sine({ width, height, from, to }: Scale, begin: number, end: number): s
   return `M${points.join("L")}`;
 }
 
-/** The dark gap between grid and battery, on the scale of one cycle. */
+/** Shows the interruption between grid and battery on the scale of one AC cycle. */
 export function Switching({ copy }: { copy: Copy["switching"] }) {
   const wide = { width: 1200, height: 200, from: 0, to: 72 };
   const narrow = { width: 320, height: 150, from: 8, to: 52 };

@@ -16,7 +16,7 @@ export const loader = pageLoader("/support-center/community", async ({ page, cop
   };
 });
 
-/** Names and addresses of the feeds and the calendar in the page's language. */
+/** Lists the feeds and the calendar in the page's language. */
 function feedsOf(language: Language, calendar: string): { name: string; url: string }[] {
   const named = feedNames.map((feed) => ({ name: wordsIn(feeds[feed].name, language), url: feedAddress(language, feed) }));
   return [...named, { name: calendar, url: calendarAddress(language) }];

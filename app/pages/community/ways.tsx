@@ -12,12 +12,12 @@ type Copy = CommunityData["copy"];
 type WaysProps = Pick<CommunityData, "copy" | "channels" | "feeds">;
 
 const tower = "/products/myrtillo-ess-high-voltage-lfp-battery";
-/** What the example of an address that is shared leads to. */
+/** Stack of the example link. */
 const shared = { modules: 5, towers: 2 };
 
 type Way = { to: string; text: string; note: string };
 
-/** What one can do today: ask, share, follow; each line leads somewhere. Channels of others only where there are any. */
+/** Links to ask, to share and to follow; external channels only when they are configured. */
 export function Ways({ copy, channels, feeds }: WaysProps) {
   const language = usePageLanguage();
   const links = useShell()?.navigation.links;
@@ -63,7 +63,7 @@ export function Ways({ copy, channels, feeds }: WaysProps) {
   );
 }
 
-/** The ways whose target is on this site. */
+/** Leaves out links whose target the site does not have. */
 function waysOf(names: Record<string, { text: string; note: string }>, targets: Record<string, string | undefined>): Way[] {
   return Object.entries(names).flatMap(([name, words]) => (targets[name] ? [{ to: targets[name], ...words }] : []));
 }
@@ -92,7 +92,7 @@ function WayGroup({ heading, text, ways, children }: WayGroupProps) {
   );
 }
 
-/** An address that says what it shows, and beside it what that is; on wide screens in the empty column below the heading. */
+/** Shows an example link with its query and the tower that it opens. */
 function SharedTower({ page }: { page: string }) {
   const query = writeStack("myrtillo", shared, "");
   return (

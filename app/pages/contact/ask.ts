@@ -2,7 +2,7 @@ import type { ApiClient } from "#app/api-client/api-client.ts";
 import { sendWithFiles, typedValues } from "#app/features/sender-files/send-with-files.ts";
 import { callApi } from "#app/form/submit-form.ts";
 
-/** Sends a question. The call asks for a company: of whoever writes as a private person it is told what the form says for that. */
+/** Sends the question. The API requires a company, so private persons send the form's text for them instead. */
 export async function ask(request: Request, api: ApiClient) {
   const form = await request.formData();
   const values = typedValues(form);

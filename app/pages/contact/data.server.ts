@@ -34,19 +34,19 @@ export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo 
     countries: namedCountries(page.language),
     picture: pictureOf("half", "reception"),
     sent: query.get("result") === "sent",
-    // The route table lets through only values of these forms.
+    // The route table admits only valid values of these parameters.
     prefill: prefillOf(query, copy, configuration, page.siteUrl),
   };
 });
 
-/** The WeChat account, where site config has one. */
+/** Reads the WeChat account of the site config, if it has one. */
 function wechatOf(page: RequestContext) {
   const { wechatId: id, wechatPicture } = page.site;
   const picture = wechatPicture === undefined ? undefined : findEntryPicture(page, "half", wechatPicture);
   return id !== undefined || picture ? { id, picture } : undefined;
 }
 
-/** Field values that the query of the link contains, by field name. */
+/** Prefills form fields from the query of the link, by field name. */
 function prefillOf(
   query: Query<"problemType" | "code" | "calculation">,
   { codeLine, configurationLine }: Pick<Copy, "codeLine" | "configurationLine">,

@@ -7,7 +7,6 @@ import type { ContactData } from "./data.server.ts";
 
 const link = "line-link py-1.5 font-label text-action wrap-anywhere";
 
-/** The ways to an answer that need no form. */
 export function Elsewhere({ copy: { elsewhere, example }, wechat }: Pick<ContactData, "copy" | "wechat">) {
   const shell = useShell();
   if (!shell) return null;

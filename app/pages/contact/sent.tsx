@@ -3,7 +3,6 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { ContactData } from "./data.server.ts";
 
-/** After a question: what happens next. */
 export function Sent({ copy }: { copy: ContactData["copy"]["sent"] }) {
   const language = usePageLanguage();
   return (

@@ -16,18 +16,18 @@ type BarProps = {
   copy: DownloadsData["copy"]["basket"];
 };
 
-/** How much was chosen, and the one file of it all: a plain form, whose boxes stand beside the files. */
+/** Shows the number of selected files and downloads them as one archive. The checkboxes beside the files belong to this form. */
 export function BasketBar({ basket, bundle, shown, copy }: BarProps) {
   const language = usePageLanguage();
-  // Without code nobody knows what is ticked.
+  // Before hydration the number of ticked boxes is unknown.
   const isHydrated = useHydrated();
   const { files, isFull } = basket;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What was ticked before there was code to see it.
+    // Boxes may be ticked before hydration.
     const ticked = new FormData(form.current ?? undefined).getAll("document");
     for (const row of shown) if (ticked.includes(row.id)) basket.choose(row, true);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- from then on each tick is told
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only at hydration: later changes call `onChange`
   }, []);
   const elsewhere = files.filter(({ id }) => !shown.some((row) => row.id === id));
   const size = formatBytes(
@@ -42,7 +42,7 @@ export function BasketBar({ basket, bundle, shown, copy }: BarProps) {
       aria-label={copy.label}
       className={classNames(
         "sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-soft bg-paper py-3 print:hidden",
-        // On a phone it takes a ninth of the screen: it stays in sight from the first file on.
+        // The bar takes a ninth of a phone's screen, so it is sticky only after the first selection.
         files.length === 0 && "max-md:static",
       )}
     >

@@ -21,7 +21,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     readList(page, "download"),
     readSoldProducts(page),
   ]);
-  // Files about products that are only sold in other markets are left out.
+  // Omit files of products that are only sold in other markets.
   const downloads = listed.filter((file) => file.products.length === 0 || file.products.some((id) => isSoldIn(language, id)));
   const filter = filterOf(query);
   const number = Number(query.get("page") ?? 1);
@@ -30,14 +30,14 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     products,
   );
   const shown = found.slice((number - 1) * pageSize, number * pageSize);
-  // Only the first page may be empty: one beyond the end does not exist.
+  // Only page 1 may be empty: pages beyond the end return 404.
   if (shown.length === 0 && number > 1) throw data(null, { status: 404 });
   const feed = { title: copy.feed, address: feedAddress(language, "downloads") };
   const choices = choicesOf(language, filter, downloads, products, copy);
   return {
     way,
     copy: { ...copy, count: say(language, copy.count, { count: found.length }) },
-    // A filtered list is a part of this page, so it is known by this page's address.
+    // A filtered list shows a part of this page, so the canonical URL has no query.
     seo: {
       ...seo,
       image: previewOf("agave-th-detail-2"),

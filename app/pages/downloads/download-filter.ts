@@ -2,7 +2,7 @@ import type { Query } from "#app/page/query.ts";
 import type { Download } from "#domain/documents/schema";
 import type { Language } from "#i18n/languages.ts";
 
-/** What a visitor looks for, as the address says it. `language` is a code or `all`; none is the page's own. */
+/** Filter of the query. `language` is a language code or `all`; without it the page's language applies. */
 export type Filter = { product?: string; type?: string; language?: string; resource?: string; problem?: string };
 export type Facet = keyof Filter;
 
@@ -12,7 +12,7 @@ export function filterOf(query: Query<Facet>): Filter {
   return Object.fromEntries(facets.flatMap((facet) => (query.get(facet) ? [[facet, query.get(facet)]] : [])));
 }
 
-/** The query of a filter and a page of what it leaves, the shortest there is. */
+/** Leaves out defaults, so that each filter and page has a single URL. */
 export function queryOf(filter: Filter, page = 1): string {
   const query = new URLSearchParams();
   for (const facet of facets) if (filter[facet]) query.set(facet, filter[facet]);
@@ -22,7 +22,7 @@ export function queryOf(filter: Filter, page = 1): string {
 
 type Filtered = Pick<Download, "products" | "documentType" | "language" | "resourceType" | "problemTypes" | "replacedBy">;
 
-/** Whether a filter leaves a file, which it does not where a newer one replaces it. What is about no product in particular is about each; what has no language speaks all. */
+/** Replaced files never match. Files without products match every product, files without a language every language. */
 export function passes(download: Filtered, filter: Filter, pageLanguage: Language): boolean {
   const { product, type, resource, problem, language = pageLanguage } = filter;
   return (

@@ -66,7 +66,7 @@ function Row({ row, basket, copy }: { row: DownloadRow } & Chosen & Texts) {
         className="check row-span-2 mt-1"
       />
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        {/* A file, not a page: the browser fetches it, not the router. */}
+        {/* A plain link, because the browser loads files, not the router. */}
         <a
           href={url}
           hrefLang={language?.tag}

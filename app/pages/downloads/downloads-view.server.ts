@@ -11,7 +11,7 @@ import { say } from "#i18n/say.ts";
 
 export type DownloadRow = ReturnType<typeof rowOf>;
 export type DownloadGroup = ReturnType<typeof groupsOf>[number];
-/** `text`: its name, with how many files it leaves among what is looked for. */
+/** Option of a filter; `text` is its name with the number of files that match together with the other filters. */
 export type Choice = { value: string; name: string; text: string };
 
 export function rowOf(language: Language, download: Download, copy: Omit<Copy, "seo">) {
@@ -34,7 +34,7 @@ export function rowOf(language: Language, download: Download, copy: Omit<Copy, "
   };
 }
 
-/** Rows under the product they are about, in the order of the catalogue; at the end what is about several or none. */
+/** Groups the rows by product in catalogue order; files about several products or none come last. */
 export function groupsOf(
   page: EntryPage,
   { shown: downloads, all }: { shown: readonly Download[]; all: readonly Download[] },
@@ -67,7 +67,7 @@ export function groupsOf(
   });
 }
 
-/** All documents of a product in the language of the page, where there are more than one. */
+/** Links to an archive of all documents of a product in the page's language, if it has at least two. */
 function bundleLink(language: Language, { id, name }: ProductSummary, all: readonly Download[], { basket }: Omit<Copy, "seo">) {
   const held = bundleOf(all, id, language);
   const size = formatBytes(
@@ -78,7 +78,7 @@ function bundleLink(language: Language, { id, name }: ProductSummary, all: reado
   return { href: bundlePath(id, language), text: fill(basket.bundle, { size }), label: fill(basket.bundleOf, { product: name, size }) };
 }
 
-/** Files in the order in which they are shown: those of a product stay together. */
+/** Keeps the files of a product together, in catalogue order. */
 export function inOrder(downloads: readonly Download[], products: readonly ProductSummary[]): Download[] {
   const place = ({ products: about }: Download) => {
     const index = about.length === 1 ? products.findIndex(({ id }) => id === about[0]) : -1;
@@ -87,7 +87,7 @@ export function inOrder(downloads: readonly Download[], products: readonly Produ
   return [...downloads].sort((a, b) => place(a) - place(b) || a.order - b.order);
 }
 
-/** What can be chosen in each facet: only what something has. */
+/** Lists the options of each facet; type, resource and problem omit options without files. */
 export function choicesOf(
   language: Language,
   filter: Filter,
@@ -115,7 +115,7 @@ export function choicesOf(
   };
 }
 
-/** What is chosen now, each with the filter without it. */
+/** Lists the active facets, each with the filter that remains when it is removed. */
 export function chosenOf(filter: Filter, choices: Record<Facet, Choice[]>) {
   return facets.flatMap((facet) => {
     const { [facet]: value, ...without } = filter;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "#app/ui/listeners.ts";
 
-/** Id of the form that the boxes beside the files belong to. */
+/** Id of the form to which the checkboxes of the files belong. */
 export const basketForm = "basket";
 const storageKey = "downloads-basket";
 
@@ -12,7 +12,7 @@ const nothing: readonly File[] = [];
 let chosen: readonly File[] | undefined;
 const { subscribe, tell } = createListeners();
 
-/** The files that were chosen, kept in the tab while its visitor filters and turns pages; it says nothing about anybody. */
+/** Selected files, stored for the tab (`sessionStorage`) so that they survive filters and pages. Holds no personal data. */
 export function useBasket(most: number) {
   const files = useSyncExternalStore(
     subscribe,
@@ -36,12 +36,12 @@ function keep(files: readonly File[]): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(files));
   } catch {
-    // A browser may refuse: the choice then lasts until the page is loaded anew.
+    // Storage may be disabled: the selection then lasts until the next page load.
   }
   tell();
 }
 
-/** What the tab keeps, if it keeps anything: anybody can write there. */
+/** Validates the stored value, because scripts and extensions can write to it. */
 function read(): readonly File[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");

@@ -9,7 +9,6 @@ import { fill } from "#i18n/fill.ts";
 
 type Copy = HubData["copy"]["codes"];
 
-/** Which codes came up how often, and what the first of them means. */
 export function ErrorCodes({ copy, codes }: { copy: Copy; codes: readonly HubCode[] }) {
   const { errorCodes } = useLinks().support ?? {};
   return (

@@ -3,10 +3,10 @@ import { readList } from "#app/page/read-list.ts";
 import { traits } from "#i18n/traits.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 
-/** How often a code came up in an example fleet, by the code's entry. */
+/** Example frequencies, by the id of the error code's entry. */
 const counts: Record<string, number> = { "agave-th-a103": 9, "agave-th-a104": 7, "agave-th-a203": 4, "agave-th-a302": 2 };
 
-/** Entries of the error codes' list with example counts, the most frequent first; none where the list has none of them. */
+/** Reads error codes with example frequencies, most frequent first; leaves out codes without a published entry. */
 export async function readCodes(page: RequestContext) {
   const listed = await readList(page, "error-code");
   const { colon } = traits[page.language];

@@ -4,7 +4,6 @@ import { Container } from "#app/ui/container.tsx";
 import { DataTable, textRows } from "#app/ui/data-table.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** Who decides what, in large type, and who reads which data, as a table. */
 export function DataAndDecisions({ copy: { decisions, data } }: { copy: Omit<Copy, "seo"> }) {
   const { privacy } = useLinks().legal ?? {};
   return (

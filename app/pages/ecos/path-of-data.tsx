@@ -5,7 +5,7 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { EcosData } from "./data.server.ts";
 
-/** The way of the data as one line of light with its stations, and the loggers by what stands in the way. */
+/** Shows the path of the data from device to server, and the loggers by what they connect to. */
 export function PathOfData({ loaded: { copy, products } }: { loaded: EcosData }) {
   const language = usePageLanguage();
   const to = (id: string) => localPath(language, `/products/${id}`);

@@ -4,15 +4,15 @@ import type { Language } from "#i18n/languages.ts";
 import { capacity, hoursEarlier, reserve, simulateHousehold, type Hour } from "./household-day.ts";
 import { itemAt } from "#app/page/item-at.ts";
 
-/** With summer time, as most editions have it. */
+/** Noon in daylight saving time. */
 const noon = 13;
 const night = 23;
-/** The day as the evening sees it. */
+/** Hour until which the day's totals count. */
 const evening = 20;
 
 type Use = "house" | "car" | "battery";
 
-/** All that the five screens show, from one simulated day, as texts and drawings. */
+/** Texts and drawings of the five app screens, from one simulated day. */
 export function readScreens(language: Language) {
   const place = housePlaceOf(language);
   const hours = simulateHousehold(place);
@@ -48,10 +48,10 @@ export function readScreens(language: Language) {
 
 export type Screens = ReturnType<typeof readScreens>;
 
-/** The lines are `beam` wide under the sun; at the foot they fill the width, and each use stands a `gap` from the next. */
+/** Sizes in SVG units: the lines start `beam` wide at the sun and end at full width, with a `gap` between the uses. */
 const drawing = { width: 300, height: 230, beam: 184, gap: 28, power: 10 };
 
-/** A line for each 100 W that the sun gives: they leave it side by side and part by what they are used for. */
+/** Draws one line for each 100 W of solar power, from the sun to its use. */
 function drawFlows(uses: Hour["uses"]) {
   const shown: Use[] = ["house", "car", "battery"];
   const { width, height, beam, gap, power } = drawing;
@@ -72,7 +72,7 @@ function drawFlows(uses: Hour["uses"]) {
   });
 }
 
-/** One rib an hour: sources upwards, uses downwards, in a picture of 240 x 210 with its axis at 110. */
+/** Draws one bar per hour, sources upwards and uses downwards, in 240 × 210 units with the axis at 110. */
 function drawRibs(hours: readonly Hour[]) {
   const heightOf = (energy: number) => Math.round((energy / 640) * 104);
   const paths: Record<string, string> = {};

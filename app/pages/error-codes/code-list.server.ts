@@ -5,10 +5,10 @@ import type { Language } from "#i18n/languages.ts";
 import { matchCodes } from "./match-codes.ts";
 
 export type CodeItem = ReturnType<typeof codeItem>;
-/** Codes under one heading: those that were meant, those like it, or all of a family. */
+/** Codes under one heading: exact matches, similar codes, or a product family. */
 export type CodeGroup = { name: "exact" | "similar" | (typeof inverterFamilies)[number]; codes: CodeItem[] };
 
-/** What the page lists: what a text means, or without one everything by family. Groups with nothing in them are left out. */
+/** Groups the codes that match a text; without a text, all codes by family. Leaves out empty groups. */
 export function codeGroups(
   language: Language,
   entries: readonly ErrorCodeSummary[],

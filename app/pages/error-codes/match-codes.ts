@@ -1,12 +1,9 @@
-/** How well a code is what was typed; absent where it is something else. */
+/** `similar` codes have the same number or begin with the typed text. */
 export type Match = "exact" | "similar";
 
 type Coded = { code: string; family: string };
 
-/**
- * The codes that a text means, exact ones first, else in the order given. Spelling does not count: `e 101`, `E-101` and
- * `E101` are one code, and so are `E31` and `E-031`. Similar are codes with the same number, and those that begin so.
- */
+/** Finds codes by text, exact matches first. Ignores spelling: `e 101`, `E-101` and `E101` are one code, as are `E31` and `E-031`. */
 export function matchCodes<Entry extends Coded>(
   entries: readonly Entry[],
   asked: { text: string; family?: string },
@@ -21,7 +18,7 @@ export function matchCodes<Entry extends Coded>(
   return matched.toSorted((a, b) => Number(a.match === "similar") - Number(b.match === "similar"));
 }
 
-/** Letters and digits only; numbers without leading zeros, and an `O` among digits is a zero. */
+/** Keeps letters and digits only, removes leading zeros of numbers, and reads an `O` between digits as a zero. */
 export function foldCode(text: string): string {
   const signs = text
     .normalize("NFKC")
@@ -33,7 +30,7 @@ export function foldCode(text: string): string {
 function compare(code: string, typed: string): Match | undefined {
   if (code === typed) return "exact";
   const number = typed.replace(/\D/g, "");
-  // A letter alone would match half of the list.
+  // A single letter would match half of the list.
   if (number === "") return undefined;
   const [digits, typedLetters] = [code.replace(/\D/g, ""), typed.replace(/\d/g, "")];
   if (digits === number) return "similar";

@@ -53,7 +53,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
         .map((topic) => ({ to: topic.to, name: topic.name, count: count(topic.questions) })),
     ],
     topic: address({}),
-    // Search results stay ordered by relevance.
+    // Keep search results in order of relevance.
     groups:
       asked.text !== ""
         ? [{ name: copy.results, questions: shown }]

@@ -6,7 +6,7 @@ import type { FaqsData } from "./data.server.ts";
 
 type QuestionFormProps = { action: string; longest: number; asked: FaqsData["asked"]; copy: FaqsData["copy"] };
 
-/** Searches within the line that is shown. */
+/** Searches within the selected product line. */
 export function QuestionForm({ action, longest, asked, copy }: QuestionFormProps) {
   const form = useAskedFields({ q: asked.text });
   return (

@@ -12,7 +12,7 @@ export type QuestionItem = ReturnType<typeof questionItem>;
 
 const mostFound = 50;
 
-/** The questions of a website as its page shows them; with a text those that search finds, best first. */
+/** Reads the questions of the website; with a text, those that the search finds, best match first. */
 export async function readQuestions(page: RequestContext, text: string): Promise<QuestionItem[]> {
   const { language, api } = page;
   const [entries, found] = await Promise.all([
@@ -28,7 +28,7 @@ function questionItem({ language }: RequestContext, entry: FaqSummary) {
   return { id, line, topic, question, body, example: sample === true, lang };
 }
 
-/** What was asked for, of the values that there are. */
+/** Ignores unknown values. */
 export function askedFor(query: Query<"line" | "topic">, text: string): Asked {
   return {
     text,
@@ -37,19 +37,19 @@ export function askedFor(query: Query<"line" | "topic">, text: string): Asked {
   };
 }
 
-/** The address's query for what is asked for; what is not is left out. */
+/** Leaves out empty values. */
 export function queryOf({ text, line, topic }: Asked): string {
   const given = Object.entries({ line, topic, q: text }).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
 }
 
-/** How many questions search found, in words; nothing where nothing was searched for. */
+/** Number of search results as text; empty without a search. */
 export function foundText({ language }: RequestContext, found: Copy["found"], text: string, number: number): string {
   if (text === "") return "";
   return say(language, found, { count: number, number, query: text });
 }
 
-/** FAQPage of what is shown; an example is no statement of ours to search engines. */
+/** FAQPage for search engines: without examples and without questions shown in another language. */
 export function faqJsonLd(questions: readonly QuestionItem[]): object[] {
   const own = questions.filter(({ example, lang }) => !example && lang === undefined);
   if (own.length === 0) return [];

@@ -5,7 +5,7 @@ import { browserApi } from "#app/form/browser-api.ts";
 import { LazyNotice } from "#app/frame/lazy-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-/** The puzzle as forms open it, and the token that they get. */
+/** Opens the captcha dialog as forms do, and shows the token that they would get. */
 export function Captcha({ copy }: { copy: CaptchaCopy }) {
   const [open, setOpen] = useState(false);
   const [token, setToken] = useState<string>();

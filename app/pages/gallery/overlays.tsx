@@ -60,7 +60,7 @@ function SignOut({ copy, close, ground }: { copy: Copy["overlays"]["signOut"]; c
   );
 }
 
-/** Longer than a small window. */
+/** Dialog that is higher than a small window. */
 function Ask({ copy: { overlays, forms, actions }, ground }: { copy: Copy; ground: Ground }) {
   return (
     <>

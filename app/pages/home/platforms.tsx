@@ -14,7 +14,6 @@ type Copy = HomeData["copy"];
 const modules = 4;
 const tenInTheEvening = 88;
 
-/** The platforms at night: who each is for, beside one screen that shows the day above as its owner sees it. */
 export function Platforms({ copy, day, place }: { copy: Copy["platforms"]; day: Copy["day"]; place: HomeData["place"] }) {
   return (
     <section aria-labelledby="platforms" className="night overflow-clip py-section">
@@ -89,7 +88,7 @@ function flowsOf({ sources, uses }: Quarter) {
   ] as const;
 }
 
-/** Each module is a quarter of what the battery holds. */
+/** Each of the four modules stands for a quarter of the charge. */
 function Tower({ share }: { share: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 84" width="40" height="84" className="flex-none stroke-soft">

@@ -9,7 +9,6 @@ import type { HomeData } from "./data.server.ts";
 type Copy = HomeData["copy"];
 type Pictures = HomeData["pictures"];
 
-/** The three lines as one block without gaps; no two panels are built alike. */
 export function Trades({ copy, pictures }: { copy: Copy; pictures: Pictures }) {
   return (
     <div className="grid pt-section lg:grid-cols-[7fr_5fr]">
@@ -20,7 +19,6 @@ export function Trades({ copy, pictures }: { copy: Copy; pictures: Pictures }) {
   );
 }
 
-/** The tower on its floor, the figure on the floor beside it. */
 function Residential({ copy, picture }: { copy: Copy["residential"]; picture: Pictures["residential"] }) {
   const language = usePageLanguage();
   return (
@@ -44,7 +42,6 @@ function Residential({ copy, picture }: { copy: Copy["residential"]; picture: Pi
   );
 }
 
-/** The rack in its room, the switching time as the only large thing. */
 function Commercial({ copy, picture }: { copy: Copy["commercial"]; picture: Pictures["commercial"] }) {
   const language = usePageLanguage();
   return (
@@ -66,7 +63,7 @@ function Commercial({ copy, picture }: { copy: Copy["commercial"]; picture: Pict
   );
 }
 
-/** The field of batteries under its sky; on wide screens the sky bears the text. */
+/** Wide screens place the text on the image's sky. */
 function Utility({ copy, picture }: { copy: Copy["utility"]; picture: Pictures["utility"] }) {
   const language = usePageLanguage();
   return (

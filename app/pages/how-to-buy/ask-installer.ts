@@ -3,10 +3,10 @@ import type { ApiClient } from "#app/api-client/api-client.ts";
 import { callApi, readValues, type FormAnswer } from "#app/form/submit-form.ts";
 import type { NamedPlace } from "#domain/places/schema";
 
-/** `places`: those that the typed name may mean. */
+/** `places` are the candidates for an ambiguous place name. */
 export type InstallerAnswer = FormAnswer & { places?: readonly NamedPlace[] };
 
-/** Asks for an installer; a place that may be several comes back with them, at its field. */
+/** Sends the request. For an ambiguous place the answer holds the candidates, and the form shows them at the field. */
 export async function askInstaller(request: Request, api: ApiClient) {
   const values = await readValues(request);
   const answer = await callApi(api, "/contact/installer", values);

@@ -2,7 +2,6 @@ import type { Configuration } from "#app/features/stack/read-configuration.serve
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** What somebody came with from a product's page, and the way back to change it. */
 export function Chosen({ configuration: { text, lang, to }, copy }: { configuration: Configuration; copy: Copy["configuration"] }) {
   return (
     <p className="mb-6 flex flex-wrap items-baseline gap-x-6 border-l-3 border-mark pl-4">

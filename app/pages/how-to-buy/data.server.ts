@@ -31,13 +31,13 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
   if (country) throw redirect(addressOf({ ...filters, country }));
   const asked = await askPlace(page, { query, country: filters.country });
   if (asked.meant) throw redirect(addressOf({ ...filters, near: asked.meant.id }));
-  // Text that names no single place stays in its field, so that the visitor can correct it.
+  // Ambiguous text stays in its field, so that the visitor can correct it.
   const search: Search = { ...filters, near: asked.place?.id, place: asked.typed };
   const address = (change: Search) => addressOf({ ...search, ...change });
   const { place } = asked;
   const isUnknown = asked.isUnknown || asked.offered.length > 0;
   const chosen = isUnknown ? [] : filtered(all, search);
-  // Where all are examples, the list says so once, above.
+  // If all results are examples, the list says so once, above.
   const isSample = chosen.every(({ row }) => row.example);
   const found = isSample ? chosen.map((one) => ({ ...one, row: { ...one.row, example: undefined } })) : chosen;
   const inOtherKinds = isUnknown ? [] : filtered(all, { ...search, kind: undefined });
@@ -69,7 +69,6 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
   };
 });
 
-/** Data of the installer form. Its result has an address of its own. */
 function installerForm({ language }: RequestContext, query: Query<"result">, { installer }: Pick<Copy, "installer">) {
   return {
     copy: installer,
@@ -82,13 +81,12 @@ function installerForm({ language }: RequestContext, query: Query<"result">, { i
 
 export type FinderData = Awaited<ReturnType<typeof loader>>;
 
-/** The country that a text names, where there is somebody in it. */
+/** Finds a country by its name, ignoring accents, if it has distributors. */
 function countryNamed(page: RequestContext, text: string | null, all: readonly Distributor[]): string | undefined {
   const bare = (name: string) => name.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
   return text ? countryChoices(page, all).find(({ name }) => bare(name) === bare(text))?.code : undefined;
 }
 
-/** The countries in which there is somebody, by name. */
 function countryChoices({ language }: RequestContext, all: readonly Distributor[]) {
   const { tag } = languages[language];
   const names = regionNames(language);

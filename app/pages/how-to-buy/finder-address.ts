@@ -3,7 +3,7 @@ import { countryPattern } from "#domain/countries/schema";
 import { distributorKinds, productLines } from "#domain/content/schema";
 import type { Search } from "./finder-query.ts";
 
-/** What a query asks for, as far as it can be asked for. */
+/** Ignores invalid values. */
 export function searchOf(query: Query<"country" | "kind" | "line">): Search {
   return {
     country: countryPattern.exec(query.get("country") ?? "")?.[0],

@@ -13,10 +13,10 @@ import { Chosen } from "./chosen.tsx";
 import { queryOf } from "./finder-query.ts";
 import type { FinderData } from "./data.server.ts";
 
-/** The question first: where, and for what. A plain GET form, because the server says at which address its answer is. */
+/** Plain GET form, because the server redirects to the URL of the place that it found. */
 export function FinderForm({ copy, search, configuration, place, asked, countries, lines }: FinderData) {
   const language = usePageLanguage();
-  // Whoever has asked came for the answer, which is below.
+  // After a search the heading is smaller, because the visitor wants the results below.
   const isAsked = (search.place ?? search.near ?? search.country) !== undefined;
   const toPlace = (near: string) => localPath(language, "/how-to-buy") + queryOf({ ...search, place: undefined, near });
   return (
@@ -30,7 +30,7 @@ export function FinderForm({ copy, search, configuration, place, asked, countrie
           {!isAsked && <p className="text-lead lg:col-span-5 lg:pb-2">{copy.lead}</p>}
         </div>
         {configuration && <Chosen configuration={configuration} copy={copy.configuration} />}
-        {/* The fields follow the address, also when one comes back through the history. */}
+        {/* The key remounts the fields when the URL changes, also by history navigation. */}
         <search key={queryOf(search)}>
           <form
             method="get"

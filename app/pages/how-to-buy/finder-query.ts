@@ -1,8 +1,8 @@
 import type { DistributorKind, productLines } from "#domain/content/schema";
 
 /**
- * What is looked for: near a place (its id, or as it was typed where it names none), in a country, of a kind, for a line;
- * `configuration` is the query of what is to be bought.
+ * Search for distributors. `near` is the id of a place, `place` its text when no place matches; `configuration` is the
+ * query of a configured product.
  */
 export type Search = {
   place?: string;
@@ -13,7 +13,7 @@ export type Search = {
   configuration?: string;
 };
 
-/** The one query of a search; none where nothing is chosen. */
+/** Writes parameters in a fixed order, so that each search has a single URL. */
 export function queryOf({ place, near, country, kind, line, configuration }: Search): string {
   const parts = Object.entries({ place, near, country, kind, line }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],

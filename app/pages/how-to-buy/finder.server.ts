@@ -13,7 +13,7 @@ import { say } from "#i18n/say.ts";
 
 const nearestShown = 12;
 const nearestOnMap = 6;
-/** Height of a map is its width by this. */
+/** Width of each map divided by its height. */
 const shapes = { europe: 1.43, region: 1.12 };
 const europe = [
   { latitude: 36, longitude: -10 },
@@ -29,12 +29,12 @@ export type Finding = {
   maps: { label: string; view: MapView }[];
 };
 
-/** Those that a search leaves, apart from the place it may ask for. */
+/** Applies all filters except the place. */
 export function filtered(all: readonly Distributor[], { country, kind, line }: Search): Distributor[] {
   return all.filter((one) => (!country || one.country === country) && (!kind || one.kind === kind) && (!line || one.lines.includes(line)));
 }
 
-/** What a search shows: rows nearest to a place or by country, and the maps of them. */
+/** Sorts the results by distance to a place, or groups them by country, and draws their maps. */
 export function finding(
   page: RequestContext,
   found: readonly Distributor[],
@@ -83,7 +83,7 @@ function byCountry(found: readonly Distributor[], names: (code: string) => strin
     .toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag));
 }
 
-/** One rib a country, as high as there are entries; Europe once more by itself, where they stand too close in the world. */
+/** Draws one bar per country by its number of entries. Europe has its own map, because its bars would overlap. */
 function worldMaps(found: readonly Distributor[], groups: readonly Group[], copy: Omit<Copy, "seo">): Finding["maps"] {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const places = groups.map(({ country, name, to, rows }): MapPlace => {

@@ -9,7 +9,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { FinderData } from "./data.server.ts";
 
-/** All of them below the world; those of one region beside its map. */
+/** Shows results below the world map, or beside the map of one region. */
 export function Found(data: FinderData) {
   const { copy, kinds, current, groups, nearest, maps } = data;
   const isRegion = maps.length === 1;
@@ -44,7 +44,7 @@ export function Found(data: FinderData) {
   );
 }
 
-/** Those of one country behind its name, and the way to its map. What an address leads into is open from the start. */
+/** Lists a country's distributors; a link to one of them opens the list. */
 function Country({ group: { name, to, rows }, map }: { group: FinderData["groups"][number]; map: string }) {
   const { hash } = useLocation();
   return (
@@ -95,7 +95,7 @@ function Head({ copy, current, heading, status, isSample, exampleName }: FinderD
   );
 }
 
-/** Says what is not there, and who can be asked instead. */
+/** Empty state with a link to the installer request. */
 function Nobody(data: FinderData) {
   return (
     <>

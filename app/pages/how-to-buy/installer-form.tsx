@@ -16,7 +16,6 @@ import type { InstallerAnswer } from "./ask-installer.ts";
 import { Chosen } from "./chosen.tsx";
 import type { FinderData } from "./data.server.ts";
 
-/** Where, what for, and how to reach whoever asks. What was composed goes along. */
 export function InstallerForm({ page, answer }: { page: FinderData; answer: InstallerAnswer | undefined }) {
   const { configuration, installer, place, search } = page;
   const { copy, messages, longest, consent } = installer;
@@ -73,7 +72,6 @@ type ChoiceProps = {
   error: string | undefined;
 };
 
-/** Several places of a name, and that none of them is meant. */
 function PlaceChoice({ fields, answer, error }: ChoiceProps) {
   const language = usePageLanguage();
   if (!answer?.places) return null;
@@ -95,7 +93,6 @@ function PlaceChoice({ fields, answer, error }: ChoiceProps) {
 
 type ComposedProps = { configuration: NonNullable<FinderData["configuration"]>; copy: FinderData["copy"]["configuration"] };
 
-/** What was composed, shown and sent along. */
 function Composed({ configuration, copy }: ComposedProps) {
   const { text, to } = configuration;
   return (

@@ -7,7 +7,6 @@ import type { InstallerAnswer } from "./ask-installer.ts";
 import { InstallerForm } from "./installer-form.tsx";
 import type { FinderData } from "./data.server.ts";
 
-/** For whoever found nobody near: what happens next, and the form. */
 export function Installer({ page, answer }: { page: FinderData; answer: InstallerAnswer | undefined }) {
   const { installer, replyTime } = page;
   const { copy } = installer;

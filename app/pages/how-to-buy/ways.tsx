@@ -5,7 +5,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
-/** How buying goes for each who buys: one line of steps each, as long as their way is. */
+/** Purchase steps for each kind of buyer. */
 export function Ways({ copy: { ways }, configuration }: { copy: Pick<Copy, "ways">; configuration: Configuration | undefined }) {
   const contact = `${localPath(usePageLanguage(), "/contact-us")}`;
   return (

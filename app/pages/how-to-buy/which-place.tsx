@@ -6,7 +6,7 @@ import { localPath } from "#i18n/paths.ts";
 import { queryOf } from "./finder-query.ts";
 import type { FinderData } from "./data.server.ts";
 
-/** Instead of the answer, as long as the question may mean several places. */
+/** Replaces the results while the typed place is ambiguous. */
 export function WhichPlace({ asked, search }: FinderData) {
   const path = localPath(usePageLanguage(), "/how-to-buy");
   const rest = queryOf({ ...search, place: undefined });

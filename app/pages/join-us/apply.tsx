@@ -6,7 +6,6 @@ import { localPath } from "#i18n/paths.ts";
 import { mailAddress } from "./mail-address.ts";
 import type { JoinUsData } from "./data.server.ts";
 
-/** What a letter should hold, where it goes and what happens to it then. */
 export function Apply({ copy: { apply, example }, email, isSampleAddress, picture }: JoinUsData) {
   const language = usePageLanguage();
   return (

@@ -8,11 +8,10 @@ import { mailAddress } from "./mail-address.ts";
 import type { JoinUsData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** The open jobs as a list that opens: title, place and kind on one line, the rest behind it. */
 export function Jobs({ copy, jobs, email }: JoinUsData) {
   const language = usePageLanguage();
   const { hash } = useLocation();
-  // An address that names a job, as search has it, shows that job.
+  // A search result links to a job by its hash: open that job.
   useEffect(() => {
     const job = document.getElementById(hash.slice(1))?.querySelector("details");
     if (job) job.open = true;

@@ -1,4 +1,4 @@
-/** A link that opens a mail with its subject written. */
+/** Removes zero-width spaces of headings from the subject. */
 export function mailAddress(email: string, subject?: string): string {
   return `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject.replaceAll("\u200b", ""))}` : ""}`;
 }

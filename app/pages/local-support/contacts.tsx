@@ -7,7 +7,6 @@ import { traits } from "#i18n/traits.ts";
 import type { Contact } from "./places.server.ts";
 import type { LocalSupportData } from "./data.server.ts";
 
-/** Our own contacts, with their hours. */
 export function Contacts({ contacts, copy, lines, words }: LocalSupportData) {
   const language = usePageLanguage();
   return (
@@ -63,7 +62,6 @@ function Ways({ contact: { phone, email, hours }, hours: label }: { contact: Con
   );
 }
 
-/** Whom to call first. */
 export function Order({ copy }: { copy: LocalSupportData["copy"]["order"] }) {
   return (
     <section className="bg-sand p-5 md:p-6 lg:col-span-4 lg:col-start-9 lg:self-start">

@@ -5,7 +5,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { LocalSupportData } from "./data.server.ts";
 
-/** Distributors and installers near by; the map and the distances are on /how-to-buy. */
+/** Distributors and installers nearby; distances and map are on /how-to-buy. */
 export function Partners({ partners, byCountry, onlyExamples, copy, lines, words }: LocalSupportData) {
   const language = usePageLanguage();
   const howToBuy = useShell()?.navigation.links.company.howToBuy;
@@ -19,7 +19,7 @@ export function Partners({ partners, byCountry, onlyExamples, copy, lines, words
     <section aria-labelledby="partners" className="min-w-0 lg:col-span-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3">
         <h2 id="partners" className="text-h3">
-          {/* Where all are examples, that is said once. */}
+          {/* If all are examples, the heading says so once. */}
           {copy.partners.heading} {onlyExamples && <Tag>{words.example}</Tag>}
         </h2>
         <p className="flex flex-wrap gap-x-6">

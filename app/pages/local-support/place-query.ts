@@ -2,7 +2,7 @@ import type { productLines } from "#domain/content/schema";
 
 type Line = (typeof productLines)[number];
 
-/** Where and for which line somebody asks for help: near a place by its id, or in a country. */
+/** Search for support: near a place (by id) or in a country, for a product line. */
 export type Asked = { near?: string; country?: string; line?: Line };
 
 export function queryOf({ near, country, line }: Asked): string {

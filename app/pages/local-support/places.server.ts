@@ -13,8 +13,8 @@ import { regionNames } from "#i18n/region-names.ts";
 const nearestShown = 12;
 
 /**
- * Who answers where: our own contacts of the site config, and the partners that sell and install. As long as nobody says
- * where, these are counted by country.
+ * Reads the company's own contacts from the site config, and the partners. Without a place or country, partners are only
+ * counted by country.
  */
 export async function readPlaces(page: RequestContext, { country, line }: Asked, place: NamedPlace | undefined) {
   const { language, site } = page;
@@ -59,7 +59,7 @@ function nearest(place: NamedPlace, partners: readonly DistributorSummary[]) {
 
 export type Contact = NonNullable<Site["supportContacts"]>[number] & { name?: string };
 
-/** A contact for no country in particular is one for every country, and one for no line for all of them. */
+/** Contacts without a country match every country, those without lines match every line. */
 function isFor(asked: Asked, { country, lines }: { country?: string; lines?: readonly string[] }): boolean {
   return (!asked.country || !country || country === asked.country) && (!asked.line || !lines || lines.includes(asked.line));
 }

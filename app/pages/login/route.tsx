@@ -21,7 +21,7 @@ import type { loader } from "./data.server.ts";
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-/** `hasCode`: whether the browser runs code; otherwise, where a captcha is asked for, the answer brings one. */
+/** `hasCode`: whether the browser runs JavaScript; without it, the response contains the captcha that is required. */
 type Login = { request: Request; fields: Values; api: ApiClient; hasCode: boolean };
 
 async function logIn({ request, fields, api, hasCode }: Login) {
@@ -32,7 +32,7 @@ async function logIn({ request, fields, api, hasCode }: Login) {
   const way = searchParams.get("by") === "phone" ? "/account/login/phone" : "/account/login";
   const answer = await callApi(api, way, { ...fields, captcha: captcha.token });
   if (answer.ok) {
-    // The next page would know nothing of the session, and say nothing either.
+    // Without the session cookie the next page would show no error.
     if (hasCode && !isSignedIn()) return refuseForm(cookiesNeeded, fields);
     throw redirect(nextAddress(searchParams.get("next"), language) ?? localPath(language, "/personal-center"), 303);
   }
@@ -47,7 +47,7 @@ const cookiesNeeded: Refusal = { ok: false, status: 422, reason: "cookiesNeeded"
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, sendsCookies } = context.get(requestContext);
   const fields = await readValues(request);
-  // The page set a cookie together with this field.
+  // The page sets a cookie together with this field, so a missing cookie means that cookies are blocked.
   if (fields[cookieCheckName] && !sendsCookies) return refuseForm(cookiesNeeded, fields);
   return logIn({ request, fields, api, hasCode: false });
 }

@@ -4,7 +4,6 @@ import type { LoginData } from "./data.server.ts";
 
 const link = "line-link py-1.5 font-label text-action";
 
-/** For who has no account yet, or no password any more. */
 export function Ways({ copy }: { copy: LoginData["copy"] }) {
   const tools = useShell()?.navigation.links.tools;
   const next = new URLSearchParams(useLocation().search).get("next");

@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { NewsletterLinkData } from "./data.server.ts";
 
-/** One button; a link that has lost its token, or whose time is over, leads on instead. */
+/** An expired link, or one without its token, shows a link to start again instead of the button. */
 export function TokenForm({ page, answer }: { page: NewsletterLinkData; answer: FormAnswer | undefined }) {
   const { copy, messages } = page;
   const { pathname } = useLocation();

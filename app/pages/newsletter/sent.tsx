@@ -3,7 +3,6 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { NewsletterData } from "./data.server.ts";
 
-/** After an address was entered: what its owner does next. */
 export function Sent({ copy }: { copy: NewsletterData["copy"]["sent"] }) {
   const language = usePageLanguage();
   return (

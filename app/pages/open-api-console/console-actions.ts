@@ -4,10 +4,10 @@ import { callApi, readValues, refuseForm, type FormAnswer } from "#app/form/subm
 import type { NewKey } from "#domain/open-api/schema";
 import { tryCall, type Tried } from "./try-call.ts";
 
-/** `made` is a key with its secret, which no other answer ever has. */
+/** `made` is the new key with its secret; no later response contains the secret. */
 export type ConsoleAnswer = FormAnswer & { form: string; made?: NewKey; tried?: Tried; replayed?: true };
 
-/** Sends one of the console's forms, on the server and in the browser alike. */
+/** Sends a form of the console; used on the server and in the browser. */
 export async function sendConsoleForm(request: Request, api: ApiClient) {
   const fields = await readValues(request);
   const { form = "" } = fields;

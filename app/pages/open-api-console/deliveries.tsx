@@ -7,7 +7,7 @@ import { fill } from "#i18n/fill.ts";
 import type { ConsoleAnswer } from "./console-actions.ts";
 import type { ConsoleData } from "./data.server.ts";
 
-/** Webhooks that are switched off; what the account's webhooks were sent, the last first: each that has ended can be sent once more. */
+/** Lists the account's disabled webhooks, and deliveries with the latest first. A finished delivery can be sent again. */
 export function Deliveries({ loaded, answer }: { loaded: ConsoleData; answer: ConsoleAnswer | undefined }) {
   const { language, deliveries, endedWebhooks } = loaded;
   const copy = loaded.copy.deliveries;

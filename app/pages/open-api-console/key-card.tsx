@@ -14,7 +14,7 @@ import type { ConsoleData } from "./data.server.ts";
 
 type Part = { loaded: ConsoleData; answer: ConsoleAnswer | undefined };
 
-/** The account's key: made, replaced, revoked. Its secret is shown once, right after it was made. */
+/** Creates, rotates and revokes the API key. The secret is shown once, right after creation. */
 export function KeyCard({ loaded, answer }: Part) {
   const { copy, language, state, revoked } = loaded;
   const { key: words } = copy;

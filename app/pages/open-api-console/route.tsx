@@ -20,7 +20,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => sendConsoleF
 
 export const clientAction = ({ request }: ClientActionFunctionArgs) => sendConsoleForm(request, browserApi());
 
-/** In Chinese or English, whatever the language of the page around it. */
+/** The console is in Chinese or English, whatever the page's language. */
 export default function OpenApiConsole() {
   const loaded = useLoaderData<typeof loader>();
   const answer: ConsoleAnswer | undefined = useActionData<typeof action>();

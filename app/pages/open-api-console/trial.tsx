@@ -10,7 +10,7 @@ import { fill } from "#i18n/fill.ts";
 
 const names = keysOf(calls);
 
-/** A call of the content API with one's own key: what was sent, and what came back. */
+/** Calls the content API with the visitor's own key and shows request and response. */
 export function Trial({ loaded: { copy, state }, answer }: { loaded: ConsoleData; answer: ConsoleAnswer | undefined }) {
   const { trial } = copy;
   const sending = useNavigation().formData?.get("form") === "try";
@@ -24,7 +24,7 @@ export function Trial({ loaded: { copy, state }, answer }: { loaded: ConsoleData
       <p className="pb-6 pt-2 text-soft">{trial.text}</p>
       <Form method="post" preventScrollReset className="grid max-w-prose gap-6">
         <input type="hidden" name="form" value="try" />
-        {/* A new key takes the place of whatever stands there. */}
+        {/* A new key remounts the field, so that it replaces the text in it. */}
         <TextField
           key={made ?? ""}
           label={trial.key}
@@ -80,7 +80,7 @@ function Block({ heading, text }: { heading: string; text: string }) {
   return (
     <section aria-label={heading} className="px-6 py-5">
       <h3 className="pb-2 text-small text-soft">{heading}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard focus */}
       <pre tabIndex={0} lang="en" className="max-h-120 overflow-auto text-small leading-normal">
         <code>{text}</code>
       </pre>

@@ -3,7 +3,7 @@ import type { Values } from "#app/form/submit-form.ts";
 import { plantIds } from "#domain/simulation/schema";
 import { keysOf } from "#i18n/keys-of.ts";
 
-/** The calls of the content API and the sandbox that can be tried: no others, whatever a form says. */
+/** Allow-list of the calls that the form can make. */
 export const calls = {
   productList: { at: () => "/product/list", isList: true },
   product: { at: (id: string) => `/product/${id}`, isList: false },
@@ -16,12 +16,12 @@ export const calls = {
   plantAlarms: { at: (id: string) => `/v1/plants/${id}/alarms`, isList: false, ofPlant: true },
 } satisfies Record<string, { at(id: string): Parameters<ApiClient["prepare"]>[0]; isList: boolean; ofPlant?: true }>;
 
-/** What was sent and what came back; `status` 0 is no answer. */
+/** Request and response as text; `status` is 0 without a response. */
 export type Tried = { request: string; status: number; ms: number; body: string; cut: boolean };
 
 const longestBody = 20_000;
 
-/** Makes the call of the form, in the browser or, without code there, on the server. */
+/** Runs in the browser, or on the server without JavaScript. */
 export async function tryCall(api: ApiClient, fields: Values): Promise<Tried> {
   const call = calls[keysOf(calls).find((name) => name === fields.call) ?? "productList"];
   const size = (fields.size ?? "").normalize("NFKC").trim();
@@ -49,7 +49,7 @@ export async function tryCall(api: ApiClient, fields: Values): Promise<Tried> {
   }
 }
 
-/** Before it is sent: on the server the visitor's cookies join it on its way. */
+/** Formats the request as created: on the server the visitor's cookies are added only when it is sent. */
 function textOf({ method, url, headers }: Request): string {
   const { pathname, search, host } = new URL(url);
   const shown = Array.from(headers, ([name, value]) => `${name}: ${name === "authorization" ? hideSecret(value) : value}`);

@@ -49,7 +49,7 @@ export const loader = pageLoader(path, async ({ page, copy, seo }) => {
   };
 });
 
-/** As others call it, from wherever they are. */
+/** Absolute URL, as external clients call it. */
 function addressOf(siteUrl: string, { path, query }: Sample): string {
   const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return new URL(`/api${path}?${new URLSearchParams(entries)}`, siteUrl).href;

@@ -5,7 +5,7 @@ import { CodeBlock } from "./code-block.tsx";
 import type { OpenApiData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** What one sends, and what comes back at this moment. */
+/** Shows an example request with its live response. */
 export function Hero({ loaded: { copy, list, answers } }: { loaded: OpenApiData }) {
   const { openApiConsole } = useLinks().tools ?? {};
   const { pathname, search } = new URL(list);

@@ -1,15 +1,14 @@
 import type { ApiBody, EntryType, ListQuery } from "#app/api-client/endpoints/calls.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 
-/** A call as the page prints it. */
 export type Sample = { path: `/${EntryType}/list`; query: ListQuery };
-/** The beginning of a real answer; `all` fields of an entry, of which `shown` are printed. */
+/** Excerpt of a live response; `shown` of `all` fields of the entry are printed. */
 export type Answers = { list?: { text: string; shown: number; all: number }; refusal?: string };
 
 const printed = ["id", "websiteId", "state", "name", "kind", "categories", "line", "figures"];
 const figuresPrinted = 2;
 
-/** What the API says to the page's own samples: an entry of the list, and a refusal. */
+/** Calls the API with the page's own examples: one that returns an entry, one that returns an error. */
 export async function readAnswers({ api }: RequestContext, list: Sample, wrong: Sample): Promise<Answers> {
   const [listed, refusal] = await Promise.all([list, wrong].map(({ path, query }) => api.get(path, query).catch(() => undefined)));
   return { list: excerptOf(listed), refusal: refusal === undefined ? undefined : format(refusal) };
@@ -25,7 +24,7 @@ function excerptOf(body: ApiBody<object[]> | undefined): Answers["list"] {
 
 const shortened = (value: unknown, name: string) => (name === "figures" && Array.isArray(value) ? value.slice(0, figuresPrinted) : value);
 
-/** JSON as one reads it: what is short stays on one line. */
+/** Formats JSON with short objects and arrays on one line. */
 function format(value: unknown): string {
   const text = JSON.stringify(value, undefined, 2);
   return text.replace(

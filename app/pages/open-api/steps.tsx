@@ -11,7 +11,6 @@ import { fill } from "#i18n/fill.ts";
 
 const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere forced-colors:underline";
 
-/** The four steps, each with what one needs for it. */
 export function Steps({ loaded }: { loaded: OpenApiData }) {
   const { copy, samples, answers, wrong } = loaded;
   const { tools } = useLinks();
@@ -75,7 +74,7 @@ function Step({ number, copy, children }: { number: number; copy: { heading: str
   );
 }
 
-/** Phone and e-mail as the site config has them; without either, the contact form. */
+/** Lists phone and e-mail of the site config; without them, a link to the contact form. */
 function Apply({ loaded: { copy, company } }: { loaded: OpenApiData }) {
   const { contact } = useLinks().company ?? {};
   return (

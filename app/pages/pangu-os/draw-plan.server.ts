@@ -4,21 +4,21 @@ import { exampleDay, site, unitPower, units } from "./example-site.ts";
 import { planDispatch, type Quarter } from "./plan-dispatch.ts";
 import { itemAt } from "#app/page/item-at.ts";
 
-/** One rib a quarter of an hour, ten units apart; the axis lies at `axis`, and `reach` kW above it. */
+/** SVG units: one rib per quarter hour, `pitch` apart; `reach` kW fit between the axis and the top. */
 const pitch = 10;
 const axis = 280;
 const reach = 700;
 const foot = 440;
-/** The quarter that the overview shows: half past five in the afternoon. */
+/** Quarter hour that the overview shows: 17:30. */
 const shown = 70;
-/** A unit that rests; the others share what the battery gives. */
+/** Number of the idle unit; the others share the battery's power. */
 const resting = 7;
 
 const heightOf = (power: number) => Math.round((power / reach) * axis);
 
 type Layer = { look: "grid" | "sun" | "battery" | "over" | "ghost"; power: (quarter: Quarter) => number };
 
-/** Ribs that stand on each other, one path a layer. */
+/** Stacks the layers' ribs on one another; returns one path per layer. */
 function stack(plan: readonly Quarter[], layers: readonly Layer[]): { look: Layer["look"]; d: string }[] {
   const columns = plan.map((quarter) => ({ quarter, top: axis }));
   return layers.map(({ look, power }) => {
@@ -31,13 +31,13 @@ function stack(plan: readonly Quarter[], layers: readonly Layer[]): { look: Laye
   });
 }
 
-/** All that the page draws and says of one planned day. */
+/** Formats the planned day, as drawings and figures. */
 export function readPlan(language: Language) {
   const plan = planDispatch(site, exampleDay());
   const number = (value: number) => formatNumber(language, Math.round(value));
   const net = ({ load, sun }: Quarter) => load - sun;
   const over = (quarter: Quarter) => Math.max(net(quarter) - site.gridLimit, 0);
-  // The grid stands on the axis, so that one sees it stay below its line.
+  // Grid power is the lowest layer, so that its distance to the limit is visible.
   const roof: Layer = { look: "sun", power: ({ sun, load }) => Math.min(sun, load) };
   const prices = plan.map(({ price }) => price);
   const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)];

@@ -1,16 +1,16 @@
 import { itemAt } from "#app/page/item-at.ts";
-/** A site as its operator describes it: power in kW, energy in kWh. */
+/** Site configuration: power in kW, energy in kWh. */
 export type SiteLimits = { capacity: number; reserve: number; power: number; gridLimit: number; storedAtMidnight: number };
-/** A quarter of an hour, known in advance: what the site takes, what its roof gives, what energy costs. */
+/** Forecast of a quarter hour: load and solar power in kW, price per kWh. */
 export type Forecast = { load: number; sun: number; price: number };
-/** What PANGU OS makes of it; `battery` is positive while it gives. */
+/** Planned quarter hour; `battery` is positive while the battery discharges. */
 export type Quarter = Forecast & { battery: number; grid: number; stored: number };
 
 const hoursOfQuarter = 1 / 4;
 
 /**
- * Plans a day. The limit of the connection comes first; what the battery must still give to keep it is held back. What is
- * left is charged when energy is cheap or the sun has a surplus, and given when it is dear.
+ * Plans a day. The grid limit comes first: energy for later peaks is reserved. The rest charges from a solar surplus or
+ * cheap energy and discharges when energy is expensive.
  */
 export function planDispatch(site: SiteLimits, day: readonly Forecast[]): Quarter[] {
   const prices = day.map(({ price }) => price).sort((a, b) => a - b);
@@ -33,7 +33,7 @@ export function planDispatch(site: SiteLimits, day: readonly Forecast[]): Quarte
   });
 }
 
-/** For each quarter, the energy that the limit will ask for after it. */
+/** Energy in kWh that later quarter hours will need above the grid limit, for each quarter hour. */
 function heldBack({ gridLimit }: SiteLimits, day: readonly Forecast[]): number[] {
   let needed = 0;
   const fromLast = day.toReversed().map(({ load, sun }) => {

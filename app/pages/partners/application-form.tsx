@@ -15,7 +15,6 @@ import type { PartnersData } from "./data.server.ts";
 
 type PartProps = { page: PartnersData; field: FormState["field"] };
 
-/** What a company says of itself, in four parts, and papers. */
 export function ApplicationForm({ page, answer }: { page: PartnersData; answer: FilesAnswer | undefined }) {
   const { copy, messages } = page;
   const { form, field, sending, failure } = useForm(answer, messages);
@@ -72,7 +71,7 @@ function Company({ page: { copy, longest, countries }, field }: PartProps) {
   );
 }
 
-/** `isFirst`: nothing has been sent yet, so what the link here knew is ticked. */
+/** `isFirst`: before the first submission, the role of the link is preselected. */
 function Work({ page: { copy, longest, role }, field, isFirst }: PartProps & { isFirst: boolean }) {
   const { fields, optional } = copy;
   const named = <Name extends string>(names: Record<Name, string>) => keysOf(names).map((value) => [value, names[value]] as const);

@@ -2,7 +2,7 @@ import type { ApiClient } from "#app/api-client/api-client.ts";
 import { sendWithFiles, typedValues } from "#app/features/sender-files/send-with-files.ts";
 import { callApi } from "#app/form/submit-form.ts";
 
-/** Sends the application, on the server and in the browser alike. */
+/** Runs on the server and in the browser. */
 export async function apply(request: Request, api: ApiClient) {
   const form = await request.formData();
   const ticked = { roles: form.getAll("roles").map(String), lines: form.getAll("lines").map(String) };

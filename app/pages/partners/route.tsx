@@ -43,7 +43,6 @@ export default function Partners() {
   );
 }
 
-/** What becomes of an application, and on wide screens the room in which a partner learns the devices. */
 function Steps({ copy, picture }: { copy: PartnersData["copy"]["steps"]; picture: PartnersData["picture"] }) {
   return (
     <section className="lg:sticky lg:top-8 lg:order-last lg:col-span-4 lg:col-start-9 lg:self-start" aria-labelledby="steps">

@@ -1,6 +1,5 @@
 import type { PartnersData } from "./data.server.ts";
 
-/** After an application: what happens next. */
 export function Sent({ copy }: { copy: PartnersData["copy"]["sent"] }) {
   return (
     <output className="block max-w-prose pt-8 lg:pt-16">

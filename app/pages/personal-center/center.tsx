@@ -18,7 +18,6 @@ import { fill } from "#i18n/fill.ts";
 
 type CenterProps = { loaded: CenterData; center: CenterContents; answer: CenterAnswer | undefined };
 
-/** Everything about one's own account, on one page: a list of what there is, and the sections beside it. */
 export function Center({ loaded, center, answer }: CenterProps) {
   const { copy } = loaded;
   const { profile, subscribed } = center;

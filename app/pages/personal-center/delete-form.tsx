@@ -7,7 +7,7 @@ import { StaffNotice } from "./staff-notice.tsx";
 import { useCenterForm, type Part } from "./use-center-form.ts";
 import { UsernameForManagers } from "./username-for-managers.tsx";
 
-/** The password is the confirmation; what it leads to can be taken back for two weeks. */
+/** Asks for the password as confirmation. A deletion can be cancelled for two weeks. */
 export function DeleteForm({ username, ...part }: Part & { username: string }) {
   const { copy, account } = part.loaded;
   const { form, field, sending, failure, own } = useCenterForm(part, "delete");

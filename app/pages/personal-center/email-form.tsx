@@ -9,7 +9,7 @@ import { Section } from "./section.tsx";
 import { useCenterForm, type Part } from "./use-center-form.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** Another address: proven by a code that goes there, and by the password. */
+/** Requires the password and a code that is mailed to the new address. */
 export function EmailForm({ email, ...part }: Part & { email: string }) {
   const { copy, account } = part.loaded;
   const { form, field, sending, step, failure, own, done, reset } = useCenterForm(part, "email");

@@ -1,4 +1,4 @@
 import { createContext } from "react-router";
 
-/** Set by the action where a form came after its session had ended: then what was typed is shown, not the login page. */
+/** The action sets this when a form arrives after its session has expired: the page then shows the typed values, not the login. */
 export const expiredContext = createContext(false);

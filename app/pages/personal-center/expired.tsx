@@ -4,7 +4,7 @@ import { EmailForm } from "./email-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import type { Part } from "./use-center-form.ts";
 
-/** Without code: the form that came too late, with what was typed. Of the others there is nothing to be shown again. */
+/** Shown without JavaScript when the session expired before submission. Only the profile form shows its typed values again. */
 export function Expired({ loaded, answer }: Part) {
   const { copy, account, address } = loaded;
   return (

@@ -9,7 +9,7 @@ import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
 import { useCenterForm, type Part } from "./use-center-form.ts";
 
-/** Without a profile, where the session has ended meanwhile, it shows what was typed. */
+/** `profile` is undefined after the session has expired: the form then shows the typed values. */
 export function ProfileForm({ profile, ...part }: Part & { profile: Profile | undefined }) {
   const { copy, account, countries, codes } = part.loaded;
   const { form, field, sending, failure, own, done, reset } = useCenterForm(part, "profile");

@@ -10,7 +10,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** One matter of the account. `done` says that what its form asked for has happened. */
+/** `done` is the success message of the section's form. */
 export function Section({ id, copy, text, done, children }: SectionProps) {
   const { name, text: usual } = copy.sections[id];
   return (

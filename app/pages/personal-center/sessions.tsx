@@ -9,7 +9,7 @@ import { Section } from "./section.tsx";
 import { useCenterForm, type Part } from "./use-center-form.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** Where the account is open: one entry can be ended, or all but this one. */
+/** Lists the account's sessions: end one of them, or all others. */
 export function Sessions({ sessions, ...part }: Part & { sessions: readonly SessionEntry[] }) {
   const { copy, account } = part.loaded;
   const one = useCenterForm(part, "session");

@@ -6,7 +6,7 @@ import type { CenterData } from "./data.server.ts";
 export type Part = { loaded: CenterData; answer: CenterAnswer | undefined };
 type CenterForm = FormState & { own: CenterAnswer | undefined; done: string | undefined; reset: string };
 
-/** One of the page's forms: its own part of the last answer. `reset` changes once it is done, so that its fields are new. */
+/** Form state with the part of the last response that belongs to this form. `reset` changes after success and serves as `key`. */
 export function useCenterForm({ loaded: { copy, messages, result }, answer }: Part, name: FormName): CenterForm {
   const own = answer?.form === name ? answer : undefined;
   const { key } = useLocation();

@@ -6,7 +6,7 @@ import { keysOf } from "#i18n/keys-of.ts";
 
 export type CompanyRow = { name: keyof Site; label: string; value: string };
 
-/** What the law of the language's country asks a company to say of itself, and what of it nobody has filled in yet. */
+/** Details that the law of the language's country requires, and the names of missing ones. */
 export function companyOf({ language, site }: Pick<RequestContext, "language" | "site">, copy: Copy["company"]) {
   const named = keysOf(copy.rows).map((name) => ({ name, label: copy.rows[name] ?? name, value: site[name] }));
   const rows = named.flatMap(({ name, label, value }): CompanyRow[] => (typeof value === "string" ? [{ name, label, value }] : []));
@@ -15,7 +15,6 @@ export function companyOf({ language, site }: Pick<RequestContext, "language" | 
   return { rows, missing: missing.length > 0 ? list.format(missing) : undefined, example: site.sample === true };
 }
 
-/** Addresses by what they are for. */
 export function contactsOf({ site }: Pick<RequestContext, "site">) {
   const { email, privacyEmail = email, securityEmail = email, phone } = site;
   return { contact: { email, phone }, "privacy-contact": { email: privacyEmail }, "security-contact": { email: securityEmail } };

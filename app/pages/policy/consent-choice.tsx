@@ -16,8 +16,8 @@ const never = () => () => {};
 const choiceIn = (cookie: string | undefined) => readChoice(cookie, new Date());
 
 /**
- * The choice about cookies as a plain form. The page is the same for everybody, so what this browser chose is read here,
- * from its cookie; without code the form begins with nothing ticked.
+ * Cookie settings as a plain form. The cached page is the same for everyone, so the browser reads its choice from the
+ * cookie here; without JavaScript no box is ticked.
  */
 export function ConsentChoice({ copy, outcome }: { copy: Copy["consent"]; outcome: "saved" | "failed" | undefined }) {
   const language = usePageLanguage();
@@ -61,10 +61,10 @@ export function ConsentChoice({ copy, outcome }: { copy: Copy["consent"]; outcom
         copy={texts}
         agreed={before?.categories}
         page={pathname}
-        // Also the answer begins where the form is: a redirect keeps the place.
+        // The hash scrolls to this form after the submission; redirects keep it.
         action={`${pathname}#${place}`}
         onChoice={(action, ticked) => {
-          // A new page comes without what was taken back, and without the question.
+          // Reload, so that scripts whose consent was withdrawn are gone and the banner is hidden.
           void choose({ action, ticked, page: pathname, before }).then(({ isKept }) => {
             setForgotten(!isKept);
             if (!isKept) return;

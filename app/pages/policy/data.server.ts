@@ -21,7 +21,7 @@ const policyPaths = [
   "/accessibility",
 ] as const;
 
-/** One page for all six documents: which one is told by the address. */
+/** One loader for all policies; the last part of the path is the id of the entry. */
 export const loader = pageLoader(policyPaths, async ({ page, path, query, copy: { cookies, ...copy } }) => {
   const { language } = page;
   const key = path.slice(path.lastIndexOf("/") + 1);

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import type { PolicyData } from "./data.server.ts";
 
-/** Where the other documents are. */
 export function OtherPolicies({ heading, policies }: { heading: string; policies: PolicyData["others"] }) {
   return (
     <Container className="pb-24 lg:pb-40 print:hidden">

@@ -5,7 +5,7 @@ import { formatDay } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
-/** What a document leaves to the page, in a paragraph of its own such as `{company}`. */
+/** Placeholders in a policy, each in a paragraph of its own such as `{company}`. */
 export const blockNames = [
   "company",
   "contact",
@@ -39,7 +39,7 @@ export function policyView(language: Language, item: PolicyItem) {
   };
 }
 
-/** The text, cut where the page puts in something of its own; a name that it does not know is left as it is. */
+/** Splits the HTML at its placeholders; unknown placeholders stay as text. */
 export function partsOf(body: string): Part[] {
   return body.split(new RegExp(place, "g")).flatMap((piece, index): Part[] => {
     if (index % 2 === 0) return piece.trim() === "" ? [] : [{ html: piece }];
@@ -47,7 +47,7 @@ export function partsOf(body: string): Part[] {
   });
 }
 
-/** The other documents, in their order, as far as they have a page. */
+/** Lists the other policies that have a page, in their order. */
 export function otherPolicies(language: Language, key: string, listed: readonly PolicySummary[]) {
   return listed.flatMap((entry) => {
     const { id, title, description } = localiseEntry(language, entry);

@@ -12,7 +12,7 @@ import type { loader } from "./data.server.ts";
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-/** The choice about cookies without JavaScript. */
+/** Saves the cookie settings without JavaScript. */
 export const action = ({ request, context }: ActionFunctionArgs) =>
   submitForm(request, context.get(requestContext).api, "/consent", "saved");
 

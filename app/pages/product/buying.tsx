@@ -18,7 +18,7 @@ type LinksProps = {
   className?: string;
 };
 
-/** Who sells and installs it, and who can be asked: both are told what was composed. */
+/** Links to distributors and to the contact form, with the configured stack in their query. */
 export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
   const language = usePageLanguage();
   const { search } = useLocation();
@@ -42,9 +42,9 @@ export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
   );
 }
 
-type BuyingProps = { product: ProductView; copy: Copy["buying"]; /** Of a tower. */ stack?: StackCopy };
+type BuyingProps = { product: ProductView; copy: Copy["buying"]; /** Messages for a tower. */ stack?: StackCopy };
 
-/** The end of a product's page: what was composed, as it is carried on. */
+/** Last section of a product page, with the configured stack. */
 export function Buying({ product, copy, stack }: BuyingProps) {
   const language = usePageLanguage();
   const { search } = useLocation();

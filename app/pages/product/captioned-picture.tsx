@@ -4,7 +4,7 @@ import type { CaptionedPicture } from "./product-view.server.ts";
 
 type FigureProps = CaptionedPicture & { lang?: string; className?: string };
 
-/** A close-up with its caption below. The caption is the picture's text, so it is said once only. */
+/** The caption is also the alt text, so it is not written twice. */
 export function DetailFigure({ picture, caption, lang, className }: FigureProps) {
   return (
     <figure lang={lang} className={classNames("print:hidden", className)}>
@@ -16,7 +16,6 @@ export function DetailFigure({ picture, caption, lang, className }: FigureProps)
   );
 }
 
-/** Where the product lives, from edge to edge, with the caption in the margin. */
 export function SceneFigure({ picture, caption, lang, className }: FigureProps) {
   return (
     <figure lang={lang} className={classNames("relative print:hidden", className)}>

@@ -10,7 +10,7 @@ import { drawScheme } from "./schemes/draw-scheme.server.tsx";
 import { schemeOf } from "./schemes/scheme-of.server.ts";
 import { fittingProducts, productView } from "./product-view.server.ts";
 
-/** What every product page shows of the entry with this key, and says about itself. */
+/** Loads the data that all product pages share. */
 export async function loadProduct(page: RequestContext, id: string) {
   const [copy, schemes, figureCopy, item, listed] = await Promise.all([
     readCopy(page, "product"),

@@ -52,7 +52,7 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
   };
 }
 
-/** A picture with its caption: that of the entry, else that of the media. Without one the picture is not shown. */
+/** Reads an image with the entry's caption, else the caption in the media library; without a caption there is no image. */
 function captioned(
   page: EntryPage,
   kind: "half" | "wide",
@@ -65,7 +65,7 @@ function captioned(
   return picture && caption ? { picture, caption } : undefined;
 }
 
-/** Products that fit, in the order of the entry. Products that the website does not show or the market does not sell are left out. */
+/** Compatible products in the entry's order; without unpublished products and those not sold in the market. */
 export function fittingProducts(page: EntryPage, item: ProductItem, listed: readonly ProductSummary[]) {
   if (!isSoldIn(page.language, item.id)) return [];
   return item.fitsWith

@@ -1,7 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import type { ProductView } from "./product-view.server.ts";
 
-/** The editors' text of a product beside its heading. */
 export function Reading({ heading, product }: { heading: string; product: ProductView }) {
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">

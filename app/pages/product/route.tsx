@@ -14,7 +14,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export default function Product() {
   const { copy, product, scheme, fitting } = useLoaderData<typeof loader>();
   const { first, second, scene } = product.pictures;
-  // A single figure stands in the first screen already.
+  // The hero already shows a single figure.
   const isTable = product.rows.length > 1;
   return (
     <article className="product-sheet">

@@ -8,10 +8,9 @@ import { TableTools } from "./table-tools.tsx";
 
 type SpecificationProps = { product: ProductView; copy: Copy["specification"]; documents: Copy["documents"]; picture?: CaptionedPicture };
 
-/** From this many rows on a table is worth taking away. */
+/** Tables with fewer rows have no download and copy buttons. */
 const fewestForTools = 4;
 
-/** The data sheet's rows with their conditions, to be read, copied and taken away; a close-up beside them. */
 export function Specification({ product, copy, documents, picture }: SpecificationProps) {
   const { rows, lang, name } = product;
   return (
@@ -36,7 +35,6 @@ export function Specification({ product, copy, documents, picture }: Specificati
   );
 }
 
-/** Data sheet and quick guide in the page's language, and the way to all files of the product. */
 export function Documents({ product, copy }: { product: ProductView; copy: Copy["documents"] }) {
   return (
     <div className="print:hidden">

@@ -7,7 +7,7 @@ import { commaSeparated, tabSeparated } from "./specification-text.ts";
 
 type TableToolsProps = { name: string; rows: readonly SpecRow[]; copy: Copy["specification"] };
 
-/** Takes the table away: as a file, also without JavaScript, or into the clipboard. */
+/** Downloads the table as a file, also without JavaScript, or copies it to the clipboard. */
 export function TableTools({ name, rows, copy }: TableToolsProps) {
   const header = [copy.columns.figure, copy.columns.value, copy.columns.condition];
   const cells = [header, ...rows.map((row) => [row.label, row.value, row.condition ?? ""])];
@@ -26,7 +26,7 @@ export function TableTools({ name, rows, copy }: TableToolsProps) {
   );
 }
 
-/** The clipboard needs code; until it runs the button keeps its place unseen. */
+/** The button is invisible but takes its space until hydration, because the clipboard needs JavaScript. */
 function CopyButton({ text, copy }: { text: string; copy: Copy["specification"] }) {
   const { outcome, put } = useClipboard();
   const hydrated = useHydrated();
@@ -35,7 +35,7 @@ function CopyButton({ text, copy }: { text: string; copy: Copy["specification"] 
       <Button look="quiet" onClick={() => void put(text)}>
         {outcome === "done" ? copy.copied : copy.copy}
       </Button>
-      {/* As wide as the button at most, so that the button stays where it is. */}
+      {/* At most as wide as the button, so that the button does not move. */}
       {outcome === "failed" && <span className="block w-0 min-w-full pt-2 text-small text-soft">{copy.failed}</span>}
     </span>
   );

@@ -1,12 +1,12 @@
 import type { Query } from "#app/page/query.ts";
 
-/** Products side by side at most; more columns than this nobody reads. */
+/** Columns that stay readable in a comparison. */
 export const mostCompared = 3;
 
-/** What the address of the catalogue says: a category to filter by, and the ids of the products to compare. */
+/** State of the catalogue in the URL: the category filter, and the ids of the products to compare. */
 export type CatalogueState = { category: string | undefined; compared: readonly string[] };
 
-/** What the query names, in the order of `known`. Names that are not known, or named twice, count for nothing. */
+/** Returns names in the order of `known`, and ignores unknown and repeated ones. */
 export function stateOf(
   query: Query<"category" | "compare">,
   known: { categories: readonly string[]; ids: readonly string[] },
@@ -18,12 +18,12 @@ export function stateOf(
   };
 }
 
-/** Ids as links write them, in one value, and as a form with several ticked boxes does, with the name repeated. */
+/** Accepts comma-separated ids, as links have them, and repeated parameters, as a form sends them. */
 export function namedIds(query: Query<"compare">): string[] {
   return query.getAll("compare").flatMap((ids) => ids.split(","));
 }
 
-/** The query of a state; none where nothing is chosen. A comma needs no escape, and an address with it can be read. */
+/** Commas stay unescaped, because that is valid and readable. */
 export function queryOf({ category, compared }: CatalogueState): string {
   const parts = [category && `category=${category}`, compared.length > 0 && `compare=${compared.join(",")}`].filter(Boolean);
   return parts.length === 0 ? "" : `?${parts.join("&")}`;

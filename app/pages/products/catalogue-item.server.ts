@@ -10,7 +10,6 @@ import { keysOf } from "#i18n/keys-of.ts";
 
 export type CatalogueItem = ReturnType<typeof catalogueItem>;
 
-/** What list and comparison show of a product. */
 export function catalogueItem(page: EntryPage, product: ProductSummary, figureCopy: FigureCopy) {
   const { language } = page;
   const entry = localiseEntry(language, product);
@@ -22,7 +21,7 @@ export function catalogueItem(page: EntryPage, product: ProductSummary, figureCo
     name: entry.name,
     kind: entry.kind,
     line: entry.line,
-    /** What is said of it where no figure decides. */
+    /** Shown instead of figures by products without leading ones. */
     lead: leading.length === 0 ? entry.lead : undefined,
     lang: entry.lang,
     example: entry.sample === true,
@@ -35,7 +34,7 @@ export function catalogueItem(page: EntryPage, product: ProductSummary, figureCo
   };
 }
 
-/** Height of a cut-out in metres. `belowFeet`: the share of it below the feet of the device; a wall-mounted one has none. */
+/** Height of a cut-out in metres. `belowFeet` is the share below the device's feet; wall-mounted devices have none. */
 function heightOf(page: EntryPage, picture: string) {
   const { height, belowFeet } = cutoutOf(page, picture);
   return { metres: height, belowFeet: belowFeet === undefined ? undefined : belowFeet / height };
@@ -43,7 +42,7 @@ function heightOf(page: EntryPage, picture: string) {
 
 export type Wall = ReturnType<typeof wallOf>;
 
-/** The products on their wall, from left to right, and its length in metres. */
+/** Positions of the products on the wall, from left to right, and its length in metres. */
 export function wallOf(page: EntryPage, products: readonly ProductSummary[]) {
   const cutouts = (picture: string) => cutoutOf(page, picture);
   const inOrder = fromLeft(products, cutouts);
@@ -54,7 +53,7 @@ export function wallOf(page: EntryPage, products: readonly ProductSummary[]) {
   return { metres, places: places.map((place, index) => ({ ...place, id: itemAt(inOrder, index).id })) };
 }
 
-/** The figures that any product has, in the order of the data sheet. */
+/** Figures that at least one product has, in data sheet order. */
 export function figureRows(products: readonly ProductSummary[], figureCopy: FigureCopy) {
   const names = new Set(products.flatMap(({ figures }) => figures.map(({ name }) => name)));
   return keysOf(figureCopy.labels)

@@ -11,7 +11,7 @@ import { useCatalogueAddress } from "./use-catalogue-address.ts";
 import { useComparison } from "./use-comparison.ts";
 import { WallView } from "./wall.tsx";
 
-/** The wall, what of it is compared, and the list. All that one can choose is in the address. */
+/** Wall, comparison and list of the products. The URL holds filter and selection. */
 export function Catalogue({ copy, products, filters, wall, figures }: CatalogueData) {
   const ids = products.map(({ id }) => id);
   const { path, category, compared: inAddress, addressOf } = useCatalogueAddress({ categories: filters, ids });
@@ -27,7 +27,7 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
   const tabs = filterTabs({ copy, products, filters }, (filter) => addressOf({ category: filter, compared }));
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- nothing to click: it hears of the links in it, which keys press too
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- receives bubbling clicks of the links inside, which the keyboard triggers too
     <div onClick={noteLink} className="contents">
       <Head copy={copy}>{products.length > 0 && <WallView wall={wall} products={products} shown={shown} copy={copy.wall} />}</Head>
       {open && (
@@ -46,7 +46,7 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
         action={`${path}#comparison`}
         onSubmit={submit}
         autoComplete="off"
-        // What gets the focus is not to lie behind the bar at the foot of the window.
+        // Keep focused elements clear of the sticky bar at the foot of the window.
         className={classNames("[&_a]:scroll-mb-40 [&_input]:scroll-mb-40", open && "print:hidden")}
       >
         <HiddenState category={category} selected={selected.filter((product) => !shown.includes(product))} />
@@ -75,12 +75,12 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
   );
 }
 
-/** The products of a category; without one, all. */
+/** Without a category, all products match. */
 function inCategory(products: readonly CatalogueItem[], category: string | undefined): CatalogueItem[] {
   return products.filter(({ categories }) => !category || categories.some((own) => own === category));
 }
 
-/** All, then each category, with how many it leaves. */
+/** Tabs with the number of products: all, then each category. */
 function filterTabs(
   { copy, products, filters }: Pick<CatalogueData, "copy" | "products" | "filters">,
   addressOf: (filter: string | undefined) => string,
@@ -92,7 +92,6 @@ function filterTabs(
   }));
 }
 
-/** The heading, and the wall on the same ground. */
 function Head({ copy, children }: Pick<CatalogueData, "copy"> & { children: ReactNode }) {
   return (
     <section className="bg-sand">
@@ -108,7 +107,7 @@ function Head({ copy, children }: Pick<CatalogueData, "copy"> & { children: Reac
   );
 }
 
-/** What the form must keep of the address although no box shows it. */
+/** Form fields for the parts of the URL that no visible checkbox holds. */
 function HiddenState({ category, selected }: { category: string | undefined; selected: readonly CatalogueItem[] }) {
   return (
     <>

@@ -1,7 +1,7 @@
 export type ComparisonRow = { name: string; label: string; values: (string | undefined)[]; differs: boolean };
 type Compared = { figures: Readonly<Record<string, string | undefined>> };
 
-/** One row for each figure that any of the products states. It differs where two of them state different values. */
+/** Returns one row per figure that any product states; `differs` if two products state different values. */
 export function comparisonRows(products: readonly Compared[], figures: readonly { name: string; label: string }[]): ComparisonRow[] {
   return figures
     .map(({ name, label }) => {

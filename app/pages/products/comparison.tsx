@@ -19,13 +19,13 @@ type ComparisonProps = {
   copy: Copy["compare"];
 };
 
-/** Four equal columns where there is room, else what fits the longest words. */
+/** Four equal columns on wide screens, otherwise columns that fit the longest words. */
 const columns =
   "[--names:calc(9.75rem+var(--spacing-edge))] [--column:10.5rem] lg:[--names:var(--column)] lg:[--column:calc((100cqw-2*var(--spacing-margin))/4)]";
-/** Smaller things are shown at this share of the tallest, so that one still sees what they are. */
+/** Small products are shown at no less than this share of the tallest, so that they stay recognisable. */
 const smallestShare = 0.4;
 
-/** Products as columns, figures as rows. Narrow windows scroll along the columns; the names of the figures stay. */
+/** Products are columns, figures are rows. Narrow windows scroll sideways below sticky figure names. */
 export function Comparison({ products, figures, withoutTo, onFollow, headingRef, copy }: ComparisonProps) {
   const rows = comparisonRows(products, figures);
   const tallest = Math.max(...products.map(({ metres }) => metres));
@@ -42,7 +42,7 @@ export function Comparison({ products, figures, withoutTo, onFollow, headingRef,
       </Container>
       <section
         aria-labelledby="comparison"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard focus
         tabIndex={0}
         className={classNames("relative overflow-x-auto scroll-pl-44 print:overflow-visible", columns)}
       >
@@ -156,7 +156,7 @@ function Row({ row, products, copy }: { row: ComparisonRow; products: readonly C
   );
 }
 
-/** Where another product could stand: the way to the list. */
+/** Empty column with a link to the list. */
 function FreePlace({ text }: { text: string }) {
   return (
     <a

@@ -11,9 +11,9 @@ import type { CatalogueData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 type ListProps = Pick<RowsProps, "compared" | "onTick"> & {
-  /** What the filter leaves. */
+  /** Products that match the filter. */
   products: readonly CatalogueItem[];
-  /** What they are filtered by. */
+  /** Active filter. */
   category: ProductCategory | undefined;
   filters: { name: string; count: string; to: string }[];
   current: string;
@@ -22,7 +22,7 @@ type ListProps = Pick<RowsProps, "compared" | "onTick"> & {
   copy: CatalogueData["copy"];
 };
 
-/** The filter and what it leaves. Accessories stand below the list of all products; they are no category to filter by. */
+/** Accessories stand below the list of all products; they are not a filter category. */
 export function ProductList({ products, category, filters, current, allTo, headingRef, copy, ...ticking }: ListProps) {
   const language = usePageLanguage();
   const isBelow = ({ categories }: CatalogueItem) => !category && categories[0] === "accessory";

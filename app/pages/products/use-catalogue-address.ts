@@ -3,7 +3,6 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import { queryOf, stateOf, type CatalogueState } from "./catalogue-address.ts";
 
-/** What the address says, and the address of any change of it. */
 export function useCatalogueAddress(known: { categories: readonly string[]; ids: readonly string[] }) {
   const path = localPath(usePageLanguage(), "/products");
   const { search } = useLocation();

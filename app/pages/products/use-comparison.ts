@@ -3,15 +3,15 @@ import { flushSync } from "react-dom";
 import { useLocation, useNavigate, useNavigation, useViewTransitionState } from "react-router";
 import { mostCompared } from "./catalogue-address.ts";
 
-/** Products that were ticked or cleared, until the address says so too. */
+/** Boxes ticked or cleared since the last navigation. */
 type Ticks = ReadonlyMap<string, boolean>;
 const none: Ticks = new Map();
 
 type Catalogue = { path: string; ids: readonly string[]; inAddress: readonly string[]; addressOf: (compared: readonly string[]) => string };
 
 /**
- * Selecting products to compare. What is ticked shows at once, and the address follows. The comparison opens when it is
- * asked for, not while one is still ticking; where the address came with a selection, it is open from the start.
+ * Selects products to compare. A tick shows immediately and the URL follows. The comparison opens on submission, or at
+ * once if the URL has a selection.
  */
 export function useComparison({ path, ids, inAddress, addressOf }: Catalogue) {
   const [ticks, setTicks] = useState(none);
@@ -25,7 +25,7 @@ export function useComparison({ path, ids, inAddress, addressOf }: Catalogue) {
 
   const noteLink = useAddressFollows({ path, ticks, compared, inAddress, addressOf, onArrival: () => setTicks(none) });
 
-  // Boxes can be ticked before the code is there.
+  // Boxes may be ticked before hydration.
   const takeUp = useEffectEvent(() => {
     if (!form.current) return;
     const inForm = new FormData(form.current).getAll("compare");
@@ -34,7 +34,7 @@ export function useComparison({ path, ids, inAddress, addressOf }: Catalogue) {
   });
   useEffect(() => takeUp(), []);
 
-  // A link that took products out is gone with them, and the focus with it.
+  // Removing a product removes its focused link too: move the focus to the heading.
   const former = useRef(compared.length);
   useEffect(() => {
     if (compared.length < former.current && document.activeElement === document.body) {
@@ -56,7 +56,7 @@ export function useComparison({ path, ids, inAddress, addressOf }: Catalogue) {
       setRefused(isTooMany);
       if (!isTooMany) setTicks((before) => new Map([...before, [id, ticked]]));
     },
-    /** A link was followed that says itself what is selected from now on. */
+    /** Called when a link is followed whose URL holds the new selection. */
     leaveToAddress: () => setTicks(none),
     submit(event: FormEvent) {
       event.preventDefault();
@@ -70,18 +70,18 @@ export function useComparison({ path, ids, inAddress, addressOf }: Catalogue) {
 type Following = Omit<Catalogue, "ids"> & { ticks: Ticks; compared: readonly string[]; onArrival: () => void };
 
 /**
- * Brings ticks into the address, after the filter that may be on its way. The router draws a filter in a view transition
- * and a tick without one: a tick that does not wait can be drawn before the filter, which then shows the address before it.
+ * Writes ticks to the URL after a pending filter navigation. Filters use a view transition and ticks do not, so a tick
+ * that did not wait could render first and restore the old filter.
  *
- * @returns for the clicks of all links: the router itself tells of a link only later, when it has looked for its code
+ * @returns a click handler for all links: the router reports a navigation only after it has loaded the page's code
  */
 function useAddressFollows({ path, ticks, compared, inAddress, addressOf, onArrival }: Following) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  // Whatever comes of a link, the next address that is drawn has another key.
+  // Each navigation has a new key, whatever its result.
   const [followedAt, setFollowedAt] = useState<string>();
   const isFollowed = followedAt === key;
-  // Deferred: of going back in the history nobody clicks a link, but the router's own news are drawn first.
+  // Deferred, so that the router's own updates render first: back and forward trigger no click.
   const waiting = useDeferredValue(ticks);
   const isMoving = useNavigation().state !== "idle";
   const isDrawing = useViewTransitionState(path);
@@ -94,7 +94,7 @@ function useAddressFollows({ path, ticks, compared, inAddress, addressOf, onArri
     if (waiting.size > 0 && !isFollowed && !isMoving && !isDrawing) follow();
   }, [waiting, isFollowed, isMoving, isDrawing, address]);
   return (event: MouseEvent) => {
-    // It comes here from the link, where the router took it, unless it opens another tab.
+    // The router prevents the default of links that it handles, unless they open another tab.
     if (event.defaultPrevented) setFollowedAt(key);
   };
 }

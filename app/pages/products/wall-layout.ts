@@ -2,22 +2,22 @@ import { hangingTop, type Cutout } from "#app/page/cutout.server.ts";
 import type { DataOfType, ProductLine } from "#domain/content/schema";
 
 /**
- * Where a product is, in metres from the left end of the wall and above the feet of all that stand there. The box is
- * that of the device; its picture, placed within the box, reaches beyond it because of the shadow.
+ * Position of a product in metres, from the left end of the wall and above the floor. The box is that of the device; its
+ * image is larger because of the shadow.
  */
-export type Place = Box & { left: number; /** Counts the flags from the left. */ step: number };
+export type Place = Box & { left: number; /** Number of flags to the left. */ step: number };
 type Box = {
   bottom: number;
   width: number;
   height: number;
-  /** From the left side of the box. */
+  /** Distance from the left side of the box. */
   axis: number;
   picture: { left: number; bottom: number; width: number };
-  /** Where the name stands: what is too narrow carries it on a flag. */
+  /** Position of the name; narrow devices have it on a flag. */
   name: "above" | "below" | "flag";
 };
 
-/** How far a device reaches to the left and right of its axis, in metres; what else a cut-out shows is shadow. */
+/** Distance from a device's axis to its left and right edge, in metres; the rest of a cut-out is shadow. */
 const extents: Record<string, [left: number, right: number]> = {
   "tianyuan-200k-cutout": [0.541, 0.529],
   "tianyuan-60k-cutout": [0.378, 0.317],
@@ -38,7 +38,7 @@ const lines: readonly ProductLine[] = ["utility", "commercial-industrial", "resi
 type CutoutOf = (picture: string) => Cutout;
 type Placed = Pick<DataOfType<"product">, "line" | "categories" | "picture">;
 
-/** From the largest site to the smallest thing: devices by their line, then accessories by their height. */
+/** Sorts devices by product line, then accessories by height, from large to small. */
 export function fromLeft<Product extends Placed>(products: readonly Product[], cutoutOf: CutoutOf): Product[] {
   const isAccessory = ({ categories }: Placed) => categories[0] === "accessory";
   const devices = products.filter((product) => !isAccessory(product));
@@ -49,7 +49,6 @@ export function fromLeft<Product extends Placed>(products: readonly Product[], c
   ];
 }
 
-/** Places for pictures from left to right, and the length of the wall. */
 export function wallLayout(pictures: readonly string[], cutoutOf: CutoutOf): { places: Place[]; metres: number } {
   const places: Place[] = [];
   let end = 0;

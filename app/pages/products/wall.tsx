@@ -9,21 +9,18 @@ import type { Place } from "./wall-layout.ts";
 
 type WallProps = { wall: Wall; products: readonly CatalogueItem[]; shown: readonly CatalogueItem[]; copy: Copy["wall"] };
 
-/** `--m` is the length of a metre on this screen. */
+/** CSS length; `--m` is one metre on this screen. */
 const metres = (count: number) => `calc(${+count.toFixed(3)} * var(--m))`;
 
-/**
- * All products at the same scale, standing on one floor; what a filter leaves out fades. Wide windows hold the whole
- * wall, narrow ones scroll along it.
- */
+/** All products on one floor at the same scale; a filter fades the others. Wide windows show the whole wall, narrow ones scroll. */
 export function WallView({ wall, products, shown, copy }: WallProps) {
-  // On phones the wall opens where homes begin.
+  // Phones scroll to the residential products first.
   const opening = wall.places.find(({ id }) => products.find((product) => product.id === id)?.line === "residential")?.id;
   return (
     <div className="@container print:hidden">
       <section
         aria-label={copy.label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard focus
         tabIndex={0}
         style={{ "--metres": wall.metres }}
         className={classNames(
@@ -118,7 +115,7 @@ function ProductName({ name, place }: { name: string; place: Place }) {
   );
 }
 
-/** A metre to measure by. */
+/** Scale bar of one metre. */
 function Metre({ text }: { text: string }) {
   return (
     <p className="absolute right-0 bottom-(--feet) h-(--m) w-2 border-y border-r border-ink-soft">

@@ -8,7 +8,7 @@ import { formatBytes } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
-/** A question and its answers, for whoever has the link that was mailed to its sender. */
+/** Shows a question and its answers to the holder of the mailed link. */
 export const loader = pageLoader("/contact/thread", async ({ page, query, copy, seo }) => {
   const token = query.get("token") ?? "";
   const read = await page.api.get("/contact/thread", { token });
@@ -35,7 +35,7 @@ type Message = SenderThread["messages"][number];
 
 type ShownFile = { name: string; size: string; to: string };
 
-/** In words, and with where each file is to be had, under the same link as the page. */
+/** Formats sizes and details, and adds download links with the page's token. */
 function shownThread({ request, ...thread }: SenderThread, language: Language, token: string): Thread {
   const shown = ({ id, name, bytes }: NonNullable<Message["files"]>[number]) => ({
     name,

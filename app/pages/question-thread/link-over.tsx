@@ -5,7 +5,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ThreadData } from "./data.server.ts";
 
-/** A link that was good once: a new one goes to the address of the question. */
+/** Expired link: the form sends a new one to the question's mail address. */
 export function LinkOver({ page, answer }: { page: ThreadData; answer: FormAnswer | undefined }) {
   const { copy, messages, token, result } = page;
   const { pathname } = useLocation();

@@ -38,7 +38,7 @@ export default function QuestionThread() {
       {thread ? (
         <>
           <Messages copy={copy} thread={thread} />
-          {/* Each message that was sent leaves an empty field behind. */}
+          {/* The key clears the field after each message that is sent. */}
           <FollowUpForm key={thread.messages.length} page={page} state={thread.state} answer={answer} />
         </>
       ) : page.isOver ? (

@@ -13,7 +13,7 @@ import { path } from "./path.ts";
 const heroPicture = "garage-day";
 const nightPicture = "house-detail";
 
-/** Pictures that the page shows; cases with other pictures come first. */
+/** Images of this page; cases with other images come first. */
 const shownPictures = [heroPicture, nightPicture, "agave-th-scene"];
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {

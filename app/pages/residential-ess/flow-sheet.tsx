@@ -9,7 +9,7 @@ type Part = keyof Copy["flow"]["parts"];
 type Wire = "panels" | "grid" | "house" | "car" | "backup" | "battery";
 type Point = readonly [number, number];
 
-/** Where the parts lie and how they are wired, from the part to the inverter. */
+/** Positions of the parts, and the wires from each part to the inverter. */
 type Plan = {
   boxes: Record<Part, { at: Point; size: Point }>;
   wires: Record<Wire, readonly Point[]>;
@@ -137,7 +137,7 @@ const flows: Record<Moment, readonly Flow[]> = {
   ],
 };
 
-/** Modules that hold energy at the moment, of four. */
+/** Number of charged modules, out of four. */
 const filled: Record<Moment, number> = { noon: 2, evening: 3, cut: 2 };
 
 type FlowSheetProps = { plan: Plan; moment: Moment; copy: Copy["flow"] };
@@ -163,7 +163,6 @@ export function FlowSheet({ plan, moment, copy }: FlowSheetProps) {
   );
 }
 
-/** The tower's modules, filled from below. */
 function Battery({ plan, lines, level }: { plan: Plan; lines: readonly string[]; level: number }) {
   const { at, size } = plan.boxes.battery;
   return (
@@ -184,7 +183,7 @@ function Battery({ plan, lines, level }: { plan: Plan; lines: readonly string[];
   );
 }
 
-/** Where the wire to the grid is open. */
+/** Marks the open switch to the grid. */
 function Cut({ at: [x, y], text }: { at: Point; text: string }) {
   return (
     <g>

@@ -4,14 +4,13 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import type { Copy } from "./copy/fr.ts";
 import { FlowSheet, moments, narrowPlan, widePlan, type Moment } from "./flow-sheet.tsx";
 
-/** What belongs to one moment is shown while its choice is made; that needs no code. */
+/** CSS shows the parts of the selected moment, without JavaScript. */
 const shownAt: Record<Moment, string> = {
   noon: "hidden group-has-[[value=noon]:checked]/moments:block",
   evening: "hidden group-has-[[value=evening]:checked]/moments:block",
   cut: "hidden group-has-[[value=cut]:checked]/moments:block",
 };
 
-/** The house as a system drawing, at three moments of a day. */
 export function Flow({ copy }: { copy: Copy["flow"] }) {
   return (
     <section aria-labelledby="flow" className="py-section">

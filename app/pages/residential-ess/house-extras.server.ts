@@ -11,7 +11,7 @@ import type { Copy } from "./copy/fr.ts";
 type Asked = Query<"heat" | "distance" | "charging" | "price" | "feedIn" | "cost" | "currency">;
 export type Extras = ReturnType<typeof readExtras>;
 
-/** Heat pump, car and prices: nothing of them is taken for granted where the visitor says nothing. */
+/** Optional heat pump, car and prices; absent values count as zero or are left out. */
 export function readExtras(language: Language, query: Asked) {
   const currency = currencies.find((code) => code === query.get("currency")) ?? markets[language].currency;
   const { price, feedIn, cost } = moneyFields(currency);
@@ -30,7 +30,7 @@ export function readExtras(language: Language, query: Asked) {
 
 const names = ["heat", "distance", "price", "feedIn", "cost"] as const;
 
-/** They are open where one was answered. */
+/** The questions are unfolded if at least one is answered. */
 export function extraQuestions(
   language: Language,
   { currency, fields, readings, loads }: Extras,

@@ -15,7 +15,7 @@ const products = {
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** What was worked out, in words; a stack also as what is drawn, and with the address of its page. */
+/** Formats the result; a stack also with its drawing and the URL of its product page. */
 export function houseResult(language: Language, sizing: HouseSizing, goal: HouseGoal, address: string, copy: SizingCopy) {
   const { daily, dark, winterDark, springSurplus, winterSurplus, limitedByRoof, advice } = sizing;
   const energies = { daily: tenths(daily), dark: tenths(dark), spring: tenths(springSurplus), winter: tenths(winterSurplus) };
@@ -51,7 +51,6 @@ function winterText(surplus: number, dark: number, copy: SizingCopy): string {
   return surplus < dark ? copy.winter : copy.winterEnough;
 }
 
-/** What the rule takes for granted, with its numbers. */
 export function assumptionTexts(language: Language, texts: readonly string[]): string[] {
   const { evening, night, usable, reserveHours } = houseAssumptions;
   const { city, yields } = housePlaceOf(language);

@@ -12,7 +12,6 @@ type HouseSizingProps = Pick<ResidentialData, "copy" | "shared" | "fields" | "ch
   path: string;
 };
 
-/** Three questions, and how many modules answer them. */
 export function HouseSizing({ copy: { sizing }, shared, fields, choice, optional, result, year, assumptions, path }: HouseSizingProps) {
   return (
     <section id="sizing" aria-labelledby="sizing-heading" className="scroll-mt-bar bg-sand py-section">
@@ -81,7 +80,7 @@ const width = 46;
 const step = 20;
 const head = 34;
 
-/** Each tower with its modules, on one floor; AGAVE-TH bears its inverter, MYRTILLO its control unit. */
+/** Draws the towers side by side; AGAVE-TH has its inverter on top, MYRTILLO its control unit. */
 function Towers({ towers, modules, withInverter }: { towers: number; modules: number; withInverter: boolean }) {
   const top = withInverter ? head + 8 : 10;
   const height = top + modules * step + 6;

@@ -12,7 +12,6 @@ import type { Copy } from "./copy/fr.ts";
 
 type WaysProps = { copy: Copy["ways"]; shared: SolutionsCopy; products: readonly LineProduct[] };
 
-/** The two ways to build the system, and what may join it. */
 export function Ways({ copy, shared, products }: WaysProps) {
   const language = usePageLanguage();
   const accessories = products.filter(({ accessory }) => accessory);
@@ -45,7 +44,6 @@ export function Ways({ copy, shared, products }: WaysProps) {
   );
 }
 
-/** Figures of what lives in the house, beside it at night. */
 export function Night({ copy, picture }: { copy: Copy["night"]; picture: Picture }) {
   return (
     <section aria-labelledby="night" className="night grid lg:grid-cols-2">

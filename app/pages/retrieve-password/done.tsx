@@ -9,7 +9,7 @@ import { fill } from "#i18n/fill.ts";
 
 const seconds = 5;
 
-/** The password is changed. Goes on to login by itself, unless it is stopped; without code, by the link alone. */
+/** Redirects to the login after a countdown that can be stopped; without JavaScript only the link leads there. */
 export function Done({ copy }: { copy: RetrieveData["copy"]["done"] }) {
   const to = `${localPath(usePageLanguage(), "/login")}?result=reset`;
   const navigate = useNavigate();

@@ -53,7 +53,7 @@ export default function RetrievePassword() {
       </TaskFrame>
     );
   }
-  // Once a code is on its way, the form has a field for it, and keeps it.
+  // The form has a code field after a code was sent, and keeps it on errors.
   const step = answer?.sent || answer?.values.code !== undefined ? 2 : 1;
   return (
     <TaskFrame picture={picture} crop="object-[55%_50%]">

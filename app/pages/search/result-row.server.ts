@@ -19,14 +19,14 @@ export function resultRow(page: EntryPage, result: SearchResult, pageName: strin
     excerpt: inTurns(excerpt),
     typeName: type === "page" ? pageName : wordsIn(typeNames[type === "document" ? "download" : type], language),
     date: date && formatDay(language, date),
-    // The scene of an article is unreadable at this size, the cut-out of a product is not.
+    // Only products have an image: scenes of articles are unreadable at this size.
     picture: type === "product" && picture ? findEntryPicture(page, "cutout", picture) : undefined,
     example: sample === true,
     lang: lang === languages[language].tag ? undefined : lang,
   };
 }
 
-/** Texts in turns, of which every second is a match: a page carries them twice, and half of its data would be what each of them is. */
+/** Alternates plain and matched texts: without a flag per part the page's data is half as large. */
 function inTurns(parts: readonly ExcerptPart[]): string[] {
   const texts = [""];
   for (const { text, match } of parts) {

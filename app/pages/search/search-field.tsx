@@ -8,7 +8,7 @@ import { useSuggested } from "./use-suggested.ts";
 
 type SearchFieldProps = { action: string; query: string; maxLength: number; copy: Copy["field"] };
 
-/** One large field; a plain GET form without JavaScript. With it, a list of what may be meant opens below while one types. */
+/** Works as a plain GET form; with JavaScript a list of suggestions opens below. */
 export function SearchField({ action, query, maxLength, copy }: SearchFieldProps) {
   const searching = useNavigation().formMethod !== undefined;
   const form = useAskedFields({ q: query });
@@ -38,10 +38,10 @@ export function SearchField({ action, query, maxLength, copy }: SearchFieldProps
           <span className="max-md:sr-only">{copy.submit}</span>
         </SubmitButton>
       </Form>
-      {/* The field keeps the focus: what is pressed here would else be gone before it is let go. */}
+      {/* Prevent `mousedown` from moving the focus: the blur would close the list before the click. */}
       <div
         id={listId}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist shows nothing of where an option leads
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a datalist cannot be links
         role="listbox"
         tabIndex={-1}
         aria-label={copy.suggested}

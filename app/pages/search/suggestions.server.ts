@@ -8,7 +8,7 @@ import type { Suggestion } from "./suggestions.tsx";
 const productsShown = 12;
 const newsShown = 6;
 
-/** Products by name and the last news, as ways on. */
+/** Products and the latest news, as links for a search without results. */
 export async function readSuggestions(page: RequestContext): Promise<{ products: Suggestion[]; news: Suggestion[] }> {
   const { language } = page;
   const [products, news] = await Promise.all([readList(page, "product", productsShown), readList(page, "news", newsShown)]);

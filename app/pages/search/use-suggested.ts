@@ -8,19 +8,19 @@ import { isFile } from "./is-file.ts";
 
 const fewestLetters = 2;
 const mostSuggested = 8;
-/** A pause in typing: whoever types on has not asked yet. */
+/** Debounce: requests start after this pause in typing. */
 const pauseMs = 120;
 
 const none: readonly Suggested[] = [];
 
 type Suggested = { id: string; to: string; title: string; isFile: boolean; lang: string };
 
-/** What may be meant by what is being typed, and the attributes and keys of the field that it is typed into (a combobox). */
+/** Suggestions for the typed text, with the props of the input (ARIA combobox pattern). */
 export function useSuggested() {
   const isHydrated = useHydrated();
   const listId = useId();
   const [typed, setTyped] = useState("");
-  // Not its place in the list: an answer that comes after the choice may move it.
+  // The URL of the option, not its index, because a later response may move it.
   const [chosen, setChosen] = useState<string>();
   const suggested = useFound(typed, listId);
   const type = (text: string) => {
@@ -53,7 +53,7 @@ export function useSuggested() {
   return { suggested, active, isOpen, listId, field, close };
 }
 
-/** What the server suggests for a text, once whoever types it pauses. */
+/** Fetches suggestions after a pause in typing. */
 function useFound(typed: string, listId: string): readonly Suggested[] {
   const language = usePageLanguage();
   const [found, setFound] = useState<{ typed: string; suggested: Suggested[] }>({ typed: "", suggested: [] });
@@ -75,7 +75,7 @@ function useFound(typed: string, listId: string): readonly Suggested[] {
       clearTimeout(timer);
     };
   }, [typed, language, listId]);
-  // What was found for fewer letters stays while the next answer is on its way.
+  // Keep the suggestions for a shorter text until the next response arrives.
   const isOfIt = found.typed.length >= fewestLetters && typed.startsWith(found.typed.slice(0, fewestLetters));
   return isOfIt ? found.suggested : none;
 }

@@ -5,7 +5,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { SignUpData } from "./data.server.ts";
 
-/** The account is there, and one is logged in with it. */
 export function Done({ copy }: { copy: SignUpData["copy"]["done"] }) {
   const language = usePageLanguage();
   const center = useShell()?.navigation.links.tools.personalCenter;

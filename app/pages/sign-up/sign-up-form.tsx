@@ -18,7 +18,6 @@ import type { SignUpData } from "./data.server.ts";
 
 type FormProps = { loaded: SignUpData; answer: CodeAnswer | undefined };
 
-/** Who one is, how one is reached, and the code that proves the mailbox. */
 export function SignUpForm({ loaded, answer }: FormProps) {
   const { copy, account, messages, captcha: captchaCopy } = loaded;
   const { form, field, reasonOf, sending, step, failure } = useForm(answer, messages);
@@ -77,7 +76,7 @@ export function SignUpForm({ loaded, answer }: FormProps) {
 
 type ReachProps = FormProps & Pick<FormState, "field" | "sending"> & { captchaNotice: ReactNode };
 
-/** The country, whose choice brings its calling code, the phone, and the mailbox with the code that is sent there. */
+/** Contact fields: choosing a country selects its calling code, and a mailed code proves the mail address. */
 function Reach({ loaded: { copy, account, countries, codes }, answer, field, sending, captchaNotice }: ReachProps) {
   const codeList = useRef<HTMLSelectElement>(null);
   const { fields } = account;

@@ -21,7 +21,7 @@ export function Never({ copy, danger }: { copy: Copy["never"]; danger: SupportWo
   );
 }
 
-/** The year of a battery: each line of light is as long as the season's solar yield. */
+/** Each season's line is as long as its solar yield. */
 export function Year({ copy, sun }: { copy: Copy["year"]; sun: readonly string[] }) {
   return (
     <section className="night py-16 lg:py-24 print:hidden">
@@ -44,7 +44,6 @@ export function Year({ copy, sun }: { copy: Copy["year"]; sun: readonly string[]
   );
 }
 
-/** What is to be done when the battery is not to work for a while, or somewhere else. */
 export function Resting({ copy, picture }: { copy: Copy["resting"]; picture: Picture }) {
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">

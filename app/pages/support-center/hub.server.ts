@@ -5,14 +5,14 @@ import { productLines, type ProductLine } from "#domain/content/schema";
 import { formatBytes } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
 
-/** `isFile`: it leads to a file, which the browser fetches and not the router. */
+/** `isFile`: the link is loaded by the browser, not by the router. */
 export type HubLink = { to: string; text: string; note?: string; lang?: string; example: boolean; isFile?: boolean };
 
 const downloadsShown = 7;
 const questionsOfLine = 3;
 const codesShown = 5;
 
-/** The beginnings of the lists that the support centre consists of. */
+/** First entries of each list of the support centre. */
 export async function readHub(page: RequestContext, lines: Record<ProductLine, string>) {
   const { language } = page;
   const [downloads, questions, codes] = await Promise.all([

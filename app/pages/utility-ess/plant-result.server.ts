@@ -8,10 +8,10 @@ import { say } from "#i18n/say.ts";
 type SizingCopy = Copy["sizing"];
 export type PlantResult = ReturnType<typeof plantResult>;
 
-/** More ribs than this nobody takes in; from there on one stands for ten units, or for a hundred. */
+/** Limit of bars that stay readable; above it one bar stands for ten units, or for a hundred. */
 const mostRibs = 400;
 
-/** What was worked out, in words, and how many ribs to draw for the units. */
+/** Formats the result of the sizing, and the number of bars to draw. */
 export function plantResult(language: Language, { units, installed, energy, nominal, groups }: PlantSizing, copy: SizingCopy) {
   const print = (value: number) => formatNumber(language, value);
   const each = 10 ** Math.max(Math.ceil(Math.log10(units / mostRibs)), 0);

@@ -8,7 +8,6 @@ import type { Copy } from "./copy/fr.ts";
 
 type SettleProps = { copy: Copy["settle"]; shared: SolutionsCopy; picture: Picture; products: readonly LineProduct[] };
 
-/** What planners put on the table first, and the product of the line. */
 export function Settle({ copy, shared, picture, products }: SettleProps) {
   return (
     <Container className="grid gap-x-gap gap-y-14 py-section lg:grid-cols-12">

@@ -17,7 +17,6 @@ type FilmControlsProps = {
 const control =
   "grid size-12 flex-none place-items-center transition-colors hover:text-light focus-visible:-outline-offset-4 active:text-light";
 
-/** Below the picture: the line of light as far as the film has come, and what one does with it. */
 export function FilmControls({ video, copy: { controls }, player }: FilmControlsProps) {
   const { phase, seconds, captions, isFull } = player;
   return (
@@ -65,10 +64,10 @@ export function FilmControls({ video, copy: { controls }, player }: FilmControls
 
 type PartProps = Pick<FilmControlsProps, "video" | "player"> & { copy: Copy["controls"] };
 
-/** Until it is pressed a link to the film, which covers the picture as well: so it works before code runs. */
+/** Before playback the button is a link to the video file that covers the poster, so that it works before hydration. */
 function StartAndStop({ video, copy, player: { phase, isStarted, start, toggle } }: PartProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The link that was pressed is gone.
+  // Starting replaces the focused link: move the focus to the button.
   useEffect(() => {
     if (isStarted) button.current?.focus();
   }, [isStarted]);
@@ -98,7 +97,7 @@ function StartAndStop({ video, copy, player: { phase, isStarted, start, toggle }
   );
 }
 
-/** A range for keyboards, pointers and screen readers, as tall as a finger; seen is the line alone. */
+/** Range input for keyboard, pointer and screen reader; only the progress line is visible. */
 function Position({ video, copy, player: { seconds, moveTo } }: PartProps) {
   const valueText = fill(copy.at, { at: runningTime(seconds), of: video.duration.text });
   return (

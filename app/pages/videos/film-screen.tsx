@@ -10,8 +10,8 @@ import type { VideoView } from "./video-view.server.ts";
 type FilmScreenProps = { video: VideoView; copy: Pick<Copy, "unplayable" | "controls">; className: string };
 
 /**
- * A film above its controls: until it is started only its still, since a phone that builds five players does nothing else
- * meanwhile. The controls of browsers, a hundred elements each, are for pages without scripts.
+ * Video with its own controls. Only a poster until playback, because five video elements block a phone. Native controls
+ * (a hundred elements each) are for pages without JavaScript.
  */
 export function FilmScreen({ video, copy, className }: FilmScreenProps) {
   const ofPage = languages[usePageLanguage()].tag;
@@ -55,14 +55,14 @@ export function FilmScreen({ video, copy, className }: FilmScreenProps) {
 type FilmFileProps = Omit<ComponentProps<"video">, "children"> & {
   video: VideoView;
   copy: Pick<Copy, "unplayable">;
-  /** The language in which it begins to be captioned; empty for none. */
+  /** Language tag of the initial captions; empty for none. */
   captions: string;
 };
 
 function FilmFile({ video, copy, captions, ...rest }: FilmFileProps) {
   const { title, source, poster, posterAlt, width, height, tracks } = video;
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are made below, one a language
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks follow below, one per language
     <video
       {...rest}
       playsInline

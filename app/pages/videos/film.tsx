@@ -8,7 +8,6 @@ import type { VideoView } from "./video-view.server.ts";
 
 type FilmProps = { video: VideoView; copy: Omit<Copy, "seo">; mirrored: boolean };
 
-/** A film, what it tells beside it, and what is seen in it as text. */
 export function Film({ video, copy, mirrored }: FilmProps) {
   const { id, title, lead, lang, duration, date, transcript, example } = video;
   return (

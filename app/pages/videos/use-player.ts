@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from "react";
 import { flushSync } from "react-dom";
 
-/** `waiting` while it plays but nothing arrives. */
+/** `waiting` means playing without data. */
 type Phase = "rest" | "playing" | "waiting" | "paused" | "failed";
 
 export type Player = ReturnType<typeof usePlayer>;
 
-/** A film as its controls show and move it; what happens is taken from the film itself, whoever brought it about. */
+/** State of a video, derived from its events, so that it is right whatever triggered them. */
 export function usePlayer(captionsTag: string) {
   const frame = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
@@ -25,18 +25,18 @@ export function usePlayer(captionsTag: string) {
   }, [captions]);
 
   const events = {
-    // Browsers choose captions themselves after they have taken a film up, by what their user reads.
+    // Browsers select captions by the user's language when they load a video: select ours instead.
     onLoadedMetadata: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => showOnly(captions, currentTarget),
     onPlay: () => setPhase("waiting"),
     onPlaying: () => setPhase("playing"),
     onWaiting: () => setPhase("waiting"),
-    // Browsers pause what failed.
+    // Browsers also fire `pause` on an error.
     onPause: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => setPhase(currentTarget.error ? "failed" : "paused"),
     onError: () => setPhase("failed"),
     onTimeUpdate: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => setSeconds(currentTarget.currentTime),
   };
 
-  /** In the very press: later a browser would not let it play. */
+  /** Runs synchronously in the click handler: later the browser would block playback. */
   function start() {
     flushSync(() => setPhase("waiting"));
     if (film.current) film.current.currentTime = seconds;
@@ -48,7 +48,7 @@ export function usePlayer(captionsTag: string) {
     play();
   }
   function play() {
-    // Why it does not play is told by the events.
+    // Errors are reported by the events.
     film.current?.play().catch(() => {});
   }
   function moveTo(next: number) {
@@ -58,7 +58,7 @@ export function usePlayer(captionsTag: string) {
   function toggleFullScreen() {
     if (isFull) return void document.exitFullscreen();
     if (document.fullscreenEnabled) return void frame.current?.requestFullscreen();
-    // iPhones give it to the film alone, with controls of their own.
+    // iPhones support full screen for the video element only, with native controls.
     if (!isStarted) start();
     film.current?.webkitEnterFullscreen?.();
   }

@@ -16,7 +16,7 @@ export function videoView(language: Language, video: VideoSummary) {
   return {
     id,
     title,
-    // Links add the title of the film to their accessible name, because their visible words repeat.
+    // Links add the title to their accessible name, because their visible words repeat.
     named: `${traits[language].colon}${unphrased(title)}`,
     lead,
     posterAlt,
@@ -42,7 +42,7 @@ export function videoView(language: Language, video: VideoSummary) {
   };
 }
 
-/** A film for search engines, which show it with length and still. */
+/** VideoObject for search engines, which show its length and poster. */
 export function videoJsonLd(siteUrl: string, video: VideoView): object[] {
   if (video.example) return [];
   const absolute = (path: string) => new URL(path, siteUrl).href;

@@ -8,7 +8,7 @@ import type { WarrantyData } from "./data.server.ts";
 
 type Copy = WarrantyData["copy"];
 
-/** What a claim stands on, before there is anything to claim. */
+/** Documents to keep for a later claim. */
 export function Keep({ copy, picture }: { copy: Copy["keep"]; picture: Picture }) {
   return (
     <Container className="grid gap-x-gap gap-y-8 pb-section lg:grid-cols-12">
@@ -36,7 +36,6 @@ export function Keep({ copy, picture }: { copy: Copy["keep"]; picture: Picture }
   );
 }
 
-/** The claim, in the order in which it happens. */
 export function Claim({ copy }: { copy: Copy["claim"] }) {
   const language = usePageLanguage();
   return (

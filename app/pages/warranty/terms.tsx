@@ -5,7 +5,7 @@ import type { WarrantyData } from "./data.server.ts";
 
 type Copy = WarrantyData["copy"];
 
-/** How to read the certificate; the values are in it and not here. */
+/** Explains how to read the certificate; its values are not repeated here. */
 export function Terms({ copy }: { copy: Copy["terms"] }) {
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
@@ -40,7 +40,7 @@ export function Voids({ copy }: { copy: Copy["voids"] }) {
   );
 }
 
-/** Rights that no certificate gives and none takes away. */
+/** Statutory rights, which no certificate grants or limits. */
 export function Law({ copy }: { copy: Copy["law"] }) {
   return (
     <Container className="pb-section">

@@ -5,14 +5,13 @@ import { quartersOfDay } from "#domain/simulation/schema";
 type DayCursorProps = {
   quarter: number;
   ground: Ground;
-  /** Share of the battery that is full, and the same in words. */
+  /** Charge of the battery, from 0 to 1; `level` is its text. */
   stored: number;
   level: string;
-  /** Whether it can be moved: the handle shows only then. */
+  /** Shows the handle only once scripts run. */
   movable: boolean;
 };
 
-/** A line behind the ribs, a handle on the axis, and the battery's level on its own line. */
 export function DayCursor({ quarter, ground, stored, level, movable }: DayCursorProps) {
   const left = `${(100 * (quarter + 0.5)) / quartersOfDay}%`;
   return (

@@ -1,18 +1,18 @@
 import { quartersOfDay, type EnergyDay, type Quarter } from "#domain/simulation/schema";
 import { itemAt } from "#app/page/item-at.ts";
 
-/** What a half of the picture stacks up, from the axis outwards. */
+/** Flows stacked in each half of the drawing, from the axis outwards. */
 export const stacks = { sources: ["sun", "battery", "grid"], uses: ["house", "car", "battery", "grid"] } as const;
 export type Half = keyof typeof stacks;
 export type Party = (typeof stacks)[Half][number];
 
-/** Height of a half in tenths of a kilowatt, the same in all seasons so that they can be compared; width of a quarter. */
+/** `reach` is the height of a half in 0.1 kW, the same in all seasons; `pitch` is the width of a quarter hour. */
 export const reach = 95;
 export const pitch = 2;
 
 export type Ribs = { party: Party; day: string; night: string };
 
-/** One rib for each quarter, as two paths a party: by day and by night. Paths run along the power (x) and the day (y). */
+/** Draws one rib per quarter hour as two paths for each party, by day and by night; x is the power, y the time. */
 export function drawRibs(day: EnergyDay, half: Half): Ribs[] {
   return stacks[half].map((party) => {
     const ribs: Ribs = { party, day: "", night: "" };
@@ -26,11 +26,11 @@ export function drawRibs(day: EnergyDay, half: Half): Ribs[] {
   });
 }
 
-/** The battery's energy as an area under a line, in a box 96 wide and 100 high; it closes outside of the box. */
+/** Draws the battery's energy as a filled area in a box of 96 × 100; the outline closes outside of the box. */
 export function drawLevel({ quarters, capacity }: EnergyDay): string {
   const heights = quarters.map(({ stored }) => 100 - Math.round((100 * stored) / capacity));
   const start = itemAt(heights, 0);
-  // Steps instead of places: small numbers that repeat take a third of the bytes.
+  // Relative coordinates repeat small numbers, which reduces the path to a third of its bytes.
   const steps = heights.map((height, index) => `1 ${(heights[index + 1] ?? start) - height}`);
   return `M-2 120V${start}h2l${steps.join(" ")}h2V120`;
 }
@@ -39,13 +39,13 @@ export type Ground = "day" | "night";
 
 type Anchor = "start" | "middle" | "end";
 
-/** `at` is in quarters of an hour, `height` in tenths of a kilowatt from the axis. */
+/** `at` is in quarter hours, `height` in 0.1 kW from the axis. */
 export type Label = { party: Party; ground: Ground; at: number; anchor: Anchor; height: number; inside: boolean };
 
-/** What a name takes on a narrow phone: five hours, and one kilowatt. */
+/** Space that a label needs on a narrow phone: five hours and one kilowatt. */
 export const room = { quarters: 20, power: 10 };
 
-/** A name for each band, at its thickest place: on it where another band follows, else beyond it. */
+/** Labels each band where it is thickest: inside the band if another one lies on top of it, otherwise outside. */
 export function placeLabels(day: EnergyDay, half: Half): Label[] {
   const beyond: { party: Party; core: number }[] = [];
   const labels: Label[] = [];
@@ -66,7 +66,7 @@ export function placeLabels(day: EnergyDay, half: Half): Label[] {
 
 const spread = 3;
 
-/** The middle of the place where a band is thick for longest; a band that is nowhere `within` quarters wide is measured closer. */
+/** Finds the middle of the thickest stretch of a band. A band narrower than `within` quarter hours is searched with a smaller window. */
 function coreOf(powers: number[], within = spread): number | undefined {
   const thickness = powers.map((_, index) => Math.min(...powers.slice(Math.max(index - within, 0), index + within + 1)));
   const most = Math.max(...thickness);
@@ -76,7 +76,7 @@ function coreOf(powers: number[], within = spread): number | undefined {
   return Math.floor((first + (end === -1 ? thickness.length : end) - 1) / 2);
 }
 
-/** Of the places around a core, the one nearest to the axis that is on one ground and clear of other names. */
+/** Chooses the position nearest to the axis that lies on one background and overlaps no other label. */
 function standBeyond(day: EnergyDay, half: Half, core: number, others: Label[]): Omit<Label, "party" | "inside"> {
   const { sunrise, sunset, quarters } = day;
   const places: { at: number; anchor: Anchor }[] = [
@@ -100,7 +100,7 @@ function standBeyond(day: EnergyDay, half: Half, core: number, others: Label[]):
   return stands.reduce((best, next) => (next.cost < best.cost ? next : best)).stand;
 }
 
-/** From where to where a name reaches; the window's edges push it inwards. */
+/** Limits a label's span to the drawing. */
 export function spanOf({ at, anchor }: Pick<Label, "at" | "anchor">): [from: number, to: number] {
   const wanted = at - { start: 0, middle: room.quarters / 2, end: room.quarters }[anchor];
   const from = Math.min(Math.max(wanted, 0), quartersOfDay - room.quarters);

@@ -4,7 +4,7 @@ import type { DayWriter } from "./day-sentence.ts";
 import type { EnergyDay } from "#domain/simulation/schema";
 import { itemAt } from "#app/page/item-at.ts";
 
-/** A quarter past seven, four in the afternoon, eight in the evening. */
+/** Quarter hours of 7:15, 16:00 and 20:00. */
 const moments = [29, 64, 80];
 
 type DayMomentsProps = {
@@ -15,7 +15,7 @@ type DayMomentsProps = {
   ready: boolean;
 };
 
-/** Three more moments in words; where code runs, their times move the cursor. */
+/** Describes three moments of the day; once scripts run, their times move the cursor. */
 export function DayMoments({ copy, writer, day, onMove, ready }: DayMomentsProps) {
   return (
     <Container className="md:order-3">

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "#app/ui/container.tsx";
 
-/** The moment at the cursor in words. What `children` do stands beside the time. */
 export function DayNow({ time, sentence, children }: { time: string; sentence: string; children: ReactNode }) {
   return (
     <Container className="grid gap-x-gap gap-y-3 pb-6 md:order-1 md:grid-cols-12 md:items-baseline md:py-10">

@@ -24,7 +24,7 @@ const share = (part: number, whole: number) => `${Math.round((10_000 * part) / w
 const percent = (quarter: number) => share(quarter, quartersOfDay);
 const percentOfReach = (power: number) => share(power, reach);
 
-/** 96 ribs, one for each quarter of an hour: above the axis where power comes from, below where it goes, and what the battery keeps. */
+/** Draws the day in 96 quarter hours: sources above the axis, uses below it, and the battery's charge. */
 export function DayPicture({ copy, day, writer }: DayPictureProps) {
   const night = quartersOfDay - day.sunset;
   return (
@@ -46,7 +46,7 @@ export function DayPicture({ copy, day, writer }: DayPictureProps) {
 
 const sunLook = "absolute top-5 hidden px-3 text-small text-soft md:block";
 
-/** Ribs are drawn lying down and turned here, so that they rise from the axis with the keyframes of the line of light. */
+/** Paths run sideways (see `drawRibs`) and are rotated here, so that the `charge` keyframes let them rise from the axis. */
 const turns: Record<Half, string> = { sources: `matrix(0 -1 1 0 0 ${reach - 1})`, uses: "matrix(0 1 1 0 0 1)" };
 const rising =
   "[animation-name:charge] [animation-fill-mode:both] [animation-timing-function:linear] [animation-timeline:--energy-day] [animation-range:entry_20%_cover_40%]";
@@ -97,7 +97,7 @@ function RibPaths({ ribs, ground }: { ribs: Ribs[]; ground: Ground }) {
   return ribs.map(({ party, [ground]: path }) => {
     if (!path) return null;
     if (party !== "sun") return <path key={party} d={path} className={strokes[party]} />;
-    // The sun's colour alone is too pale on paper; each rib has an edge of ink.
+    // Yellow alone has too little contrast on paper, so each rib has a dark edge.
     return (
       <g key={party} className="stroke-sun">
         <use href="#sun-ribs" className="stroke-ink" transform="translate(0 .35)" />
@@ -108,7 +108,7 @@ function RibPaths({ ribs, ground }: { ribs: Ribs[]; ground: Ground }) {
 }
 
 const colours: Partial<Record<Party, string>> = { sun: "text-sun-deep", battery: "text-mark", grid: "text-soft" };
-/** A space that gives way leads to the name, so that the name never leaves the picture. */
+/** A flexible space in front of the label shrinks first, so that the label never leaves the drawing. */
 function PartyLabel({
   label: { party, ground, at, anchor, height, inside },
   up,
@@ -129,7 +129,6 @@ function PartyLabel({
   );
 }
 
-/** The battery's energy on the day's own axis: the line of light. */
 function LevelPicture({ day, copy }: { day: EnergyDay; copy: Copy }) {
   return (
     <div className="night relative h-(--strip)">

@@ -1,7 +1,7 @@
 import type { HomeData } from "../data.server.ts";
 import type { Playback } from "./use-playback.ts";
 
-/** Plays the day and halts it. Its place is kept in the page as it was sent; who wants no motion moves the cursor instead. */
+/** Play and pause button, rendered after hydration in a reserved place. With reduced motion the visitor moves the cursor instead. */
 export function DayPlayer({ copy, playback, ready }: { copy: HomeData["copy"]["day"]; playback: Playback; ready: boolean }) {
   return (
     <button

@@ -14,8 +14,8 @@ type DayScrubberProps = {
 };
 
 /**
- * Moves through the picture. A range input holds the value for keyboards and screen readers; pointers act on the
- * whole picture, because a native range moves only by its thumb on some phones.
+ * Moves the cursor. A range input holds the value for keyboards and screen readers; pointers act on the whole drawing,
+ * because a native range moves only by its thumb on some phones.
  */
 export function DayScrubber({ label, valueText, quarter, onMove, ready, children }: DayScrubberProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function DayScrubber({ label, valueText, quarter, onMove, ready, children
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     input.current?.focus({ preventScroll: true });
-    // A finger may be about to scroll the page: it moves the cursor only once it goes sideways, or lifts.
+    // A touch may start a scroll: the cursor moves only when the finger goes sideways or lifts.
     if (event.pointerType !== "touch") follow(event);
   }
   function stepByHour(event: KeyboardEvent) {

@@ -5,7 +5,6 @@ import { fill } from "#i18n/fill.ts";
 
 type DayCopy = Copy["day"];
 
-/** Writes moments and figures of a day in one language. */
 export type DayWriter = ReturnType<typeof dayWriter>;
 
 export function dayWriter(copy: DayCopy, languageTag: string) {
@@ -13,14 +12,14 @@ export function dayWriter(copy: DayCopy, languageTag: string) {
   const energies = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
   const percentages = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 0 });
   const lists = new Intl.ListFormat(languageTag, { style: "narrow" });
-  /** Flows are counted in tenths of a kilowatt. */
+  /** Takes tenths of a kilowatt. */
   const power = (tenths: number) => numbers.format(tenths / 10);
 
-  /** "The roof gives 7.6 kW: the house takes 1.5, the car 3.7 and the battery 2.4." */
+  /** Example: "The roof gives 7.6 kW: the house takes 1.5, the car 3.7 and the battery 2.4." */
   function sentence({ sources, uses, stored }: Quarter, capacity: number): string {
     const { says } = copy;
     const clause = (text: string, tenths: number) => fill(text, { kW: power(tenths) });
-    // The first to give is named with its verb; those who follow share it.
+    // Only the first source has a verb; the others share it.
     const given = (["sun", "battery", "grid"] as const)
       .filter((source) => sources[source] > 0)
       .map((source, place) => clause(place === 0 ? says.first[source] : says.next[source], sources[source]));

@@ -21,7 +21,7 @@ import { itemAt } from "#app/page/item-at.ts";
 
 const oneInTheAfternoon = 52;
 
-/** What a home battery does in a day: a picture that can be scrubbed, and the same in words. */
+/** Interactive drawing of a day with a home battery, with the same information as text. */
 export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: HomeData["place"] }) {
   const { tag } = languages[usePageLanguage()];
   const [season, setSeason] = useState<Season>("spring");

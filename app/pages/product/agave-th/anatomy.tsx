@@ -5,7 +5,7 @@ import type { Copy } from "./copy/fr.ts";
 
 type Part = keyof Copy["anatomy"]["parts"];
 
-/** Where each part lies on the cut-out, in per cent of its width and height, and on which side its text stands. */
+/** Positions of the parts on the cut-out, in per cent of its width and height, and the side of their labels. */
 const places: { part: Part; side: "left" | "right"; x: number; y: number }[] = [
   { part: "display", side: "right", x: 56, y: 12.2 },
   { part: "inverter", side: "left", x: 30, y: 20 },
@@ -15,7 +15,7 @@ const places: { part: Part; side: "left" | "right"; x: number; y: number }[] = [
   { part: "module", side: "left", x: 33, y: 72 },
 ];
 
-/** The tower with its parts named: by lines where there is room at its sides, by numbers on narrow screens. */
+/** Labels the parts of the tower with lines on wide screens, with numbers on narrow ones. */
 export function Anatomy({ copy, picture }: { copy: Copy["anatomy"]; picture: Picture }) {
   return (
     <section id="anatomy" aria-labelledby="anatomy-heading" className="scroll-mt-bar print:hidden bg-sand pb-16 pt-section">
@@ -53,7 +53,7 @@ export function Anatomy({ copy, picture }: { copy: Copy["anatomy"]; picture: Pic
 
 type CalloutProps = (typeof places)[number] & { number: number; copy: { name: string; text: string } };
 
-/** The picture takes the middle half, so a line to `x` is a quarter of the width plus half of `x` long. */
+/** The image takes the middle half, so a line to `x` is 25 % plus half of `x` long. */
 function Callout({ side, x, y, number, copy }: CalloutProps) {
   const length = side === "left" ? 25 + x / 2 : 25 + (100 - x) / 2;
   return (

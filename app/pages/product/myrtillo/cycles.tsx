@@ -4,14 +4,13 @@ import type { ProductView } from "../product-view.server.ts";
 import type { Copy } from "./copy/fr.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** One line a cycle, a row a year of 365; the last row is what is left of ten thousand. */
+/** One line per cycle, one row per year of 365; the last row holds the rest of 10,000. */
 const cycles = 10_000;
 const perRow = 365;
 const fullRows = Math.floor(cycles / perRow);
 const rest = cycles % perRow;
 const rowHeight = 12;
 
-/** Ten thousand cycles drawn one by one, as ribs. */
 export function Cycles({ copy, product }: { copy: Copy["cycles"]; product: ProductView }) {
   const rows = (count: number) => fill(copy.years, { count });
   return (

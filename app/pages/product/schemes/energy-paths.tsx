@@ -6,7 +6,7 @@ import { Steps } from "./steps.tsx";
 
 type Props = { name: string; copy: SchemeOf<"inverter">["copy"] };
 
-/** What meets in a hybrid inverter: four paths that light one after the other. */
+/** Four energy paths through a hybrid inverter, which light up one after the other. */
 export function EnergyPaths({ name, copy }: Props) {
   return (
     <section aria-labelledby="paths" className="night">
@@ -33,12 +33,12 @@ export function EnergyPaths({ name, copy }: Props) {
 type Plan = {
   width: number;
   height: number;
-  /** Of what stands at the sides. */
+  /** Scale of the parts at the sides. */
   scale: number;
   side: number;
   device: { from: number; to: number };
   top: number;
-  /** Between the two lines that run beside each other. */
+  /** Distance between two parallel lines. */
   apart: number;
 };
 
@@ -70,7 +70,7 @@ function Sheet({ plan, name, copy }: Props & { plan: Plan }) {
   );
 }
 
-/** Through the device, inside of it side by side. */
+/** Draws the paths side by side through the device. */
 function Ways({ plan: { width, height, side, device, top, apart } }: { plan: Plan }) {
   const foot = height - 108;
   const left = side + 12;

@@ -7,7 +7,7 @@ import type { SchemeOf } from "./scheme-of.server.ts";
 type Props = { name: string; copy: SchemeOf<"plant">["copy"] };
 type Point = readonly [x: number, y: number];
 
-/** Where a power conversion system stands in a plant, and what is settled at each side of it. */
+/** Shows the place of a power conversion system in a plant, and its interfaces. */
 export function PlantLine({ name, copy }: Props) {
   return (
     <section aria-labelledby="plant" className="night">
@@ -36,7 +36,7 @@ export function PlantLine({ name, copy }: Props) {
   );
 }
 
-/** The cabinet's door: slots above and below, display, emergency stop, the line of light. 150 by 250. */
+/** Front of a cabinet with slots, display, emergency stop and light line; 150 × 250 units. */
 function Cabinet({ at: [x, y] }: { at: Point }) {
   const { door, foot, slots, light, handle } = outlines.cabinet;
   return (
@@ -52,7 +52,7 @@ function Cabinet({ at: [x, y] }: { at: Point }) {
   );
 }
 
-/** Cabinets of a battery, each 62 by 170. */
+/** Three battery cabinets, each 62 × 170 units. */
 function Batteries({ at: [x, y] }: { at: Point }) {
   return [0, 72, 144].map((left) => (
     <g key={left} transform={`translate(${x + left} ${y})`} className="fill-none stroke-[1.5]">
@@ -65,7 +65,7 @@ function Batteries({ at: [x, y] }: { at: Point }) {
 
 const signal = "stroke-soft stroke-[1.5] [stroke-dasharray:2_5]";
 
-/** Two windings. */
+/** Draws the symbol of a transformer with two windings. */
 function Transformer({ at: [x, y], along }: { at: Point; along: "x" | "y" }) {
   const [dx, dy] = along === "x" ? [20, 0] : [0, 20];
   return (

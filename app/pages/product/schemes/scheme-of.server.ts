@@ -9,7 +9,7 @@ import type { Copy } from "./copy/fr.ts";
 export type Scheme = NonNullable<ReturnType<typeof schemeOf>>;
 export type SchemeOf<Kind extends Scheme["kind"]> = Extract<Scheme, { kind: Kind }>;
 
-/** The drawing that explains a product, by what kind of device it is. Towers have pages and drawings of their own. */
+/** Selects the drawing by the kind of device. Towers have their own pages and drawings. */
 export function schemeOf(page: EntryPage, item: ProductItem, listed: readonly ProductSummary[], copy: Copy, figureCopy: FigureCopy) {
   switch (item.guide) {
     case "inverter":
@@ -27,13 +27,13 @@ export function schemeOf(page: EntryPage, item: ProductItem, listed: readonly Pr
   }
 }
 
-/** With the product's name in the text that stands for its drawing; editors' replacements may still call its place `name`. */
+/** Fills the product's name into the alt text; replacements by editors may still use the old placeholder `name`. */
 function naming<Texts extends { alt: string }>({ language }: EntryPage, item: ProductItem, texts: Texts): Texts {
   const { name } = localiseEntry(language, item);
   return { ...texts, alt: fill(texts.alt, { product: name, name }) };
 }
 
-/** From one unit to as many as work in parallel, where both figures are stated. */
+/** Drawing of one unit up to the largest number in parallel; `undefined` unless both figures are stated. */
 function steppedUnits({ language }: EntryPage, item: ProductItem, { units }: Copy, figureCopy: FigureCopy) {
   const drawn = unitsOf(language, item, figureCopy);
   if (!drawn) return undefined;
@@ -47,7 +47,7 @@ function steppedUnits({ language }: EntryPage, item: ProductItem, { units }: Cop
   };
 }
 
-/** The loggers to choose among, this one included. */
+/** Drawing with a choice among all loggers. */
 function linksOf(
   page: EntryPage,
   item: ProductItem,

@@ -9,7 +9,7 @@ const wide: Size = { width: 760, height: 260 };
 const narrow: Size = { width: 340, height: 210 };
 const use = { height: 46, from: 12, to: 14.5, before: 20 };
 
-/** One appliance's run, moved from the evening into the hours of sun. */
+/** Moves one run of an appliance from the evening into the sunny hours. */
 export function ShiftedLoad({ copy }: Props) {
   return (
     <section aria-labelledby="shifted">

@@ -6,7 +6,7 @@ import type { SchemeOf } from "./scheme-of.server.ts";
 type Props = { scheme: SchemeOf<"links"> };
 type Point = readonly [x: number, y: number];
 
-/** From a logger by three ways to ECOS; the way of this one is lit. */
+/** Draws three signal paths from a logger to ECOS and highlights the one of this logger. */
 export function SignalDrawing({ scheme }: Props) {
   return (
     <Drawing
@@ -17,7 +17,7 @@ export function SignalDrawing({ scheme }: Props) {
   );
 }
 
-/** Left ends of the logger, of what passes the signal on, and of the telephone; heights of the three ways. */
+/** Left edges of logger, mast or router, and phone; `lanes` are the heights of the paths. */
 type Plan = { logger: number; relay: number; phone: number; lanes: Record<Link, number> };
 
 const widePlan: Plan = { logger: 44, relay: 300, phone: 560, lanes: { "4G": 70, WiFi: 250, LAN: 320 } };
@@ -27,7 +27,7 @@ const logger = { width: 36, top: 150, foot: 262 };
 const phone = { width: 62, top: 130, foot: 252 };
 const target = 190;
 
-/** From the logger to what passes the signal on, and from there to the telephone. */
+/** Each path has two parts: logger to mast or router, then on to the phone. */
 function waysOf({ relay, lanes, ...plan }: Plan, link: Link): Record<Link, readonly (readonly Point[])[]> {
   const beside = plan.logger + logger.width;
   const middle = plan.logger + logger.width / 2;
@@ -58,7 +58,7 @@ function waysOf({ relay, lanes, ...plan }: Plan, link: Link): Record<Link, reado
   return { "4G": [over, onward(lanes["4G"])], WiFi: [through, fromRouter], LAN: [along, fromRouter] };
 }
 
-/** What goes over the air is dotted, also where it is lit. */
+/** Radio links are dotted, also when highlighted. */
 const lookOf = (isTaken: boolean, isRadio: boolean) => (isTaken ? (isRadio ? "radio" : "stored") : "signal");
 
 function Sheet({ plan, scheme: { link, words, copy } }: Props & { plan: Plan }) {
@@ -69,7 +69,7 @@ function Sheet({ plan, scheme: { link, words, copy } }: Props & { plan: Plan }) 
     WiFi: [plan.logger + logger.width + 12, 196],
     LAN: [plan.logger + 30, lanes.LAN - 10],
   };
-  // The way that is taken lies over the others.
+  // Draw the highlighted path last, above the others.
   const order = keysOf(ways).toSorted((a, b) => Number(a === link) - Number(b === link));
   return (
     <>
@@ -103,7 +103,7 @@ function Sheet({ plan, scheme: { link, words, copy } }: Props & { plan: Plan }) 
   );
 }
 
-/** The stick with its line of light; an antenna where it speaks over the air by itself. */
+/** Stick with its light line; `hasAntenna` for a mobile network connection. */
 function Logger({ at, hasAntenna }: { at: number; hasAntenna: boolean }) {
   const { width, top, foot } = logger;
   return (

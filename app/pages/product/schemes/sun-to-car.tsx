@@ -9,7 +9,6 @@ import { Steps } from "./steps.tsx";
 type Props = { copy: SchemeOf<"charger">["copy"] };
 type Point = readonly [x: number, y: number];
 
-/** From the roof by way of the inverter and the charger into the car. */
 export function SunToCar({ copy }: Props) {
   return (
     <section aria-labelledby="way" className="night">
@@ -37,16 +36,16 @@ type Plan = {
   ground: readonly [from: number, to: number, y: number][];
   car: Point;
   carScale: number;
-  /** Where the cable is plugged in. */
+  /** Socket of the car. */
   port: Point;
-  /** From roof to inverter, to the house, to the charger: paths without their first letter. */
+  /** Paths from roof to inverter, to the house and to the charger, without the leading `M`. */
   ways: readonly string[];
   charger: Point;
-  /** Where the ways lead to. */
+  /** End points of the paths. */
   heads: readonly { at: Point; to: "left" | "right" | "down" }[];
-  /** How far down the cable is drawn. */
+  /** Depth to which the cable hangs. */
   sag: number;
-  /** One for each way, and one for the cable. */
+  /** Centres of the numbers: one for each path, and one for the cable. */
   numbers: readonly Point[];
   names: Record<keyof Props["copy"]["parts"], Point>;
 };
@@ -125,13 +124,12 @@ function Sheet({ plan, copy }: Props & { plan: Plan }) {
   );
 }
 
-/** From the charger in a bow to the car's port. */
 function cableOf({ charger, port, sag }: Plan): string {
   const plug: Point = [charger[0] + 14, charger[1] + 62];
   return `${plug.join(" ")}C${plug[0]} ${sag} ${(plug[0] + port[0]) / 2} ${sag} ${port.join(" ")}`;
 }
 
-/** 600 by 380, its roof full of panels and a tower inside. */
+/** Takes 600 × 380 units. */
 function House({ at: [x, y], scale }: { at: Point; scale: number }) {
   return (
     <g
@@ -153,7 +151,7 @@ function House({ at: [x, y], scale }: { at: Point; scale: number }) {
   );
 }
 
-/** 360 by 124, its front to the left. */
+/** Takes 360 × 124 units; the front is at the left. */
 function Car({ at: [x, y], scale }: { at: Point; scale: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} className="fill-none stroke-strong stroke-[1.5] [stroke-linejoin:round]">

@@ -1,25 +1,25 @@
 import { baseHeight, camera, moduleHeight } from "./framing.ts";
 import type { StackProduct } from "#domain/sizing/schema";
 
-/** The cut-outs of both products, in pixels: see content/media/media.yaml. */
+/** Geometry of the cut-outs in pixels, from content/media/media.yaml. */
 const cutout = { width: 1448, pxPerMetre: 1080, baseline: 140, axis: 670 };
 const pictured: Record<StackProduct, { modules: number; height: number }> = {
   "agave-th": { modules: 4, height: 1626 },
   myrtillo: { modules: 3, height: 952 },
 };
 
-/** A part of the cut-out: what is left of it (a CSS polygon), and how far it is moved up. */
+/** Slice of the cut-out: its clip path, and the distance in metres by which it moves up. */
 export type Slice = { clip?: string; lift: number };
 
 export type Poster = {
-  /** Size of the picture in metres, and where the tower's axis on the floor lies in it. */
+  /** Width of the image, and position of the tower's axis and floor in it, in metres. */
   width: number;
   left: number;
   below: number;
   slices: Slice[];
 };
 
-/** A tower of any number of modules, made from the one picture that there is by cutting it at its seams. */
+/** Composes a tower of any number of modules from one image, cut at the seams between modules. */
 export function posterOf(product: StackProduct, modules: number): Poster {
   const { modules: shown, height } = pictured[product];
   const { width, pxPerMetre, axis, baseline } = cutout;
@@ -42,10 +42,10 @@ export function posterOf(product: StackProduct, modules: number): Poster {
 
 type Point = [x: number, y: number];
 
-// Half-way between a module's height at its nearest corner, where it looks tallest, and at its far ends.
+// Average of a module's height at its nearest corner, where it looks tallest, and at its far edges.
 const step = moduleHeight * 1.02;
 
-/** Outline of the tower's visible faces from left to right: x, and y towards the back; corners are rounded. */
+/** Outline of the tower's visible faces from left to right: x, and y towards the back; the corners are rounded. */
 const outline: Point[] = [
   [-0.3, -0.138],
   [-0.29, -0.162],
@@ -57,7 +57,7 @@ const outline: Point[] = [
   [0.29, 0.17],
 ];
 
-/** The seam above the n-th module as a line across the picture, in per cent of its size. */
+/** Seam above the n-th module as a line across the image, in per cent of its size. */
 function seam(modules: number, pictureHeight: number): Point[] {
   const angle = (camera.azimuth * Math.PI) / 180;
   const z = baseHeight + modules * moduleHeight;

@@ -11,20 +11,20 @@ type StackFormProps = {
   onChoose: (change: Partial<Stack>) => void;
 };
 
-/** Modules and towers as segments. Without JavaScript it is sent, and the page comes back with the stack it asks for. */
+/** Radio buttons for modules and towers. Without JavaScript the form reloads the page with the chosen stack. */
 export function StackForm({ product, stack, copy, onChoose }: StackFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { modules, towers } = stackLimits[product];
   const parallel = towers[0] !== towers[1];
 
-  // A choice can be made before the code is there.
+  // A choice can be made before hydration.
   const takeUp = useEffectEvent(() => {
     const chosen = choices(form.current).filter(([name, { value }]) => Number(value) !== stack[name]);
     if (chosen.length > 0) onChoose(Object.fromEntries(chosen.map(([name, { value }]) => [name, Number(value)])));
   });
   useEffect(() => takeUp(), []);
 
-  // A stack that comes from the address, such as by the back button, moves the choice as well.
+  // Apply a stack that comes from the URL, for example by the back button, to the uncontrolled radio buttons.
   const shown = useRef(stack);
   useEffect(() => {
     if (shown.current === stack) return;
@@ -62,7 +62,7 @@ export function StackForm({ product, stack, copy, onChoose }: StackFormProps) {
   );
 }
 
-/** The radio buttons of each thing that this product lets one choose. */
+/** Radio buttons of the options that this product has. */
 function choices(form: HTMLFormElement | null) {
   return (["modules", "towers"] as const).flatMap((name) => {
     const choice = form?.elements.namedItem(name);

@@ -6,7 +6,7 @@ import type { Stack, StackProduct } from "#domain/sizing/schema";
 
 type StackPosterProps = { product: StackProduct; stack: Stack; picture: Picture; alt: string };
 
-/** The stack as a still picture in the scale of its stage, which is a size container; `--m` is one metre. To those who listen it is one image. */
+/** Still image of the stack, scaled to the stage by container units; `--m` is one metre. Screen readers see one image. */
 export function StackPoster({ product, stack, picture, alt }: StackPosterProps) {
   const { width, height } = room(product, stack);
   const { slices, ...frame } = posterOf(product, stack.modules);

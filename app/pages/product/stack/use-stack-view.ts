@@ -6,13 +6,10 @@ import type { StackTurntable } from "./view/stack-turntable.tsx";
 
 export const stackViewCode = lazyCode(() => import("./view/stack-view-live.ts"));
 
-// Below a first screen the picture stays until one scrolls: 200 kB are not for those who only look at the top.
+// Load the 3D view (200 kB) only after scrolling: visitors who only see the first screen do not need it.
 const near = "100px 0px";
 
-/**
- * The 3D view of a stack, loaded when the stage comes near the window; `undefined` until it has drawn its first
- * picture, and again when the graphics card takes it away.
- */
+/** Loads the 3D view when the stage comes near the viewport; `undefined` before its first frame and after a lost WebGL context. */
 export function useStackView(product: StackProduct, shown: Shown) {
   const stage = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<{ view: StackView; Turntable: typeof StackTurntable }>();
@@ -36,7 +33,7 @@ export function useStackView(product: StackProduct, shown: Shown) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         arrival.disconnect();
-        // Asked here and not at the start: a graphics context takes tens of milliseconds of a phone.
+        // Check for WebGL here and not at the start: a context costs tens of milliseconds on a phone.
         if (isWelcome()) open().catch((error: unknown) => console.warn("The 3D view could not be loaded", error));
       },
       { rootMargin: near },
@@ -53,7 +50,7 @@ export function useStackView(product: StackProduct, shown: Shown) {
   return { stage, live };
 }
 
-/** Not for those who save data, and not where WebGL is missing or a processor would have to draw all of it. */
+/** Skips the 3D view for data savers, without WebGL, and with software rendering. */
 function isWelcome(): boolean {
   return !navigator.connection?.saveData && hasGraphicsCard();
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { Stack, StackProduct } from "#domain/sizing/schema";
 import { readStack, writeStack } from "#app/features/stack/stack-state.ts";
 
-/** The stack that the address asks for. A choice shows at once, and takes the place of the address without a way back. */
+/** Stack of the URL. A choice shows immediately and replaces the history entry. */
 export function useStack(product: StackProduct): [stack: Stack, choose: (change: Partial<Stack>) => void] {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -17,7 +17,7 @@ export function useStack(product: StackProduct): [stack: Stack, choose: (change:
       const next = { ...stack, ...change };
       last.current = next;
       show(next);
-      // The router may end two quick navigations in the wrong order, so one waits for the other.
+      // The router may finish two quick navigations in the wrong order, so the second waits for the first.
       await underway.current;
       if (last.current !== next) return;
       underway.current = navigate(writeStack(product, next, search) || "?", { replace: true, preventScrollReset: true });

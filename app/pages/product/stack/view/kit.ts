@@ -5,7 +5,7 @@ import { lightLine } from "./light-line.ts";
 
 export type PartName = "base" | "module" | "control" | "head" | "cap";
 
-/** The parts that stacks are built from: each stands on its own origin. */
+/** Parts of a stack; each part has its own origin at its lower end. */
 export type Kit = { part(name: PartName): Group; height(name: PartName): number };
 
 export async function loadKit(): Promise<Kit> {
@@ -22,7 +22,7 @@ export async function loadKit(): Promise<Kit> {
   };
 }
 
-/** On the head the line ends below its dark lid. */
+/** On the head the light line ends below the dark lid. */
 const longestLine = 0.455;
 
 const heightOf = (part: Object3D): number => part.userData.stack_height;

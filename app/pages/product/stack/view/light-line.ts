@@ -5,7 +5,7 @@ const reach = 0.036;
 const inFrontOfShell = 0.1735;
 const colour = [0x12, 0xc7, 0x9a];
 
-/** The glow of the line of light on the shell beside it, for a part of this height. */
+/** Glow beside the light line, for a part of this height. */
 export function lightLine(height: number): Mesh {
   const glow = new Mesh(
     new PlaneGeometry(reach * 2, height),

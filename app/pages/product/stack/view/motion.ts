@@ -1,4 +1,4 @@
-/** Runs movements frame by frame, and asks for frames only while something moves. */
+/** Animates values, and requests frames only while something moves. */
 export class Motion {
   readonly #moves = new Map<object, (now: number) => boolean>();
   readonly #draw: () => void;
@@ -8,7 +8,7 @@ export class Motion {
     this.#draw = draw;
   }
 
-  /** Calls `apply` with 0 to 1 over `ms`; a new movement of the same thing replaces its old one. */
+  /** Calls `apply` with 0 to 1 over `ms`; a new movement of the same object replaces the old one. */
   move(thing: object, ms: number, apply: (progress: number) => void): void {
     const start = performance.now();
     this.#moves.set(thing, (now) => {
@@ -19,7 +19,7 @@ export class Motion {
     this.ask();
   }
 
-  /** One picture at the next frame. */
+  /** Requests a single frame. */
   ask(): void {
     this.#frame ??= requestAnimationFrame((now) => {
       this.#frame = undefined;
@@ -35,7 +35,7 @@ export class Motion {
   }
 }
 
-/** Fast at first, then slowly to rest. */
+/** Easing: fast at first, then slow. */
 export const settle = (progress: number): number => 1 - (1 - progress) ** 4;
 
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;

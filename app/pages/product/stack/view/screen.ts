@@ -5,10 +5,9 @@ const height = 296;
 const bars = 12;
 const charged = 10;
 
-/** What the device's own display shows, an example: charge, power from the roof, energy in the battery. */
+/** Example values on the device's display: charge in %, solar power, energy in the battery. */
 export type ScreenTexts = { charge: string; power: string; energy: string };
 
-/** Writes on the glass of the head's display. */
 export class Screen {
   readonly #canvas = Object.assign(document.createElement("canvas"), { width, height });
   readonly #texture = new CanvasTexture(this.#canvas);

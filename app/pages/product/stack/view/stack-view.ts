@@ -14,7 +14,7 @@ const tops = { "agave-th": ["control", "head"], myrtillo: ["control", "cap"] } a
 
 export type Shown = { stack: Stack; screen: ScreenTexts };
 
-/** The towers of a stack, side by side on one floor line, each on a turntable of its own. */
+/** Draws the towers of a stack side by side, each rotating about its own axis. */
 export class StackView {
   readonly canvas: HTMLCanvasElement;
   readonly #product: StackProduct;
@@ -74,13 +74,13 @@ export class StackView {
     this.#motion.ask();
   }
 
-  /** Turns every tower by so many degrees from the angle of the pictures. */
+  /** Rotates every tower, in degrees from the angle of the still image. */
   turn(degrees: number): void {
     this.#angle = lens.azimuth - degrees;
     this.#motion.ask();
   }
 
-  /** Draws at once, so that a new size never shows an empty picture. */
+  /** Draws immediately, so that a new size never shows an empty canvas. */
   resize(width: number, height: number): void {
     if (width === 0 || height === 0) return;
     this.#size = { width, height };
@@ -113,7 +113,7 @@ export class StackView {
     return tower;
   }
 
-  /** New towers come from the right, those that go leave there; the others close up. */
+  /** New towers enter from the right, removed ones leave to the right, and the others close the gap. */
   #moveTowers(): void {
     const { stack } = this.#shown;
     const places = towerPlaces(stack.towers);
@@ -150,7 +150,7 @@ export class StackView {
     const { width, height } = this.#size;
     const near = lens.distance - 2;
     const far = lens.distance + 2;
-    // Metres at the towers' axes to the near plane; the lens is shifted instead of tilted, so that verticals stay upright.
+    // Scale from metres at the towers' axes to the near plane. The lens is shifted, not tilted, so that verticals stay vertical.
     const toNear = near / lens.distance / this.#scale;
     const bottom = -lens.eye * this.#scale - height * floorShare;
     const half = (width / 2) * toNear;

@@ -6,10 +6,10 @@ import type { Kit } from "./kit.ts";
 const liftMs = 200;
 const dropMs = 420;
 const gap = 0.055;
-/** A module on the move is a little smaller than the others, so that it can slide out of and into them unseen. */
+/** Scale of a moving module: slightly smaller, so that it slides through the others unseen. */
 const sliding = 0.994;
 
-/** One tower: base, modules, and on top of them what a product ends with. */
+/** Tower of base, modules and the product's top parts. */
 export class Tower {
   readonly holder = new Group();
   readonly #turned = new Group();
@@ -18,7 +18,7 @@ export class Tower {
   readonly #top = new Group();
   readonly #kit: Kit;
   #count = 0;
-  /** While the top moves: modules from `still` up to `hanging` move with it. */
+  /** During a change, modules from `still` up to `hanging` move with the top. */
   #still = 0;
   #hanging = 0;
 
@@ -40,13 +40,13 @@ export class Tower {
     this.#shadow.turn(angle);
   }
 
-  /** Puts the tower together with this many modules at once. */
+  /** Assembles the tower without animation. */
   build(count: number): void {
     this.#count = this.#still = this.#hanging = count;
     this.#place(this.#topOf(count));
   }
 
-  /** The top lifts off, takes new modules up with it or leaves old ones behind, and settles. */
+  /** Lifts the top, adds or removes modules below it, and lowers it again. */
   change(count: number, motion: Motion): void {
     if (count === this.#count) return;
     const from = this.#top.position.y;
@@ -62,12 +62,12 @@ export class Tower {
     });
   }
 
-  /** Its shadow is its own; the parts belong to the kit. */
+  /** Disposes the shadow only: the parts belong to the kit. */
   dispose(): void {
     this.#shadow.dispose();
   }
 
-  /** Modules that move hang below the top, and are not shown where they would reach into the base. */
+  /** Moving modules hang below the top; those that would reach into the base are hidden. */
   #place(topY: number): void {
     const { base, height } = this.#heights;
     this.#top.position.y = topY;
