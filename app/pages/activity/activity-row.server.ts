@@ -43,9 +43,9 @@ export function activityRow(language: Language, event: ActivitySummary, copy: Pi
   };
 }
 
-export function byMonth(rows: readonly ActivityRow[]): { month: string; rows: ActivityRow[] }[] {
+export function groupByMonth(rows: readonly ActivityRow[]): { month: string; rows: ActivityRow[] }[] {
   return Array.from(
     Map.groupBy(rows, ({ month }) => month),
-    ([month, ofMonth]) => ({ month, rows: ofMonth }),
+    ([month, monthRows]) => ({ month, rows: monthRows }),
   );
 }

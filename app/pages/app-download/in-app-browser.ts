@@ -1,6 +1,6 @@
 import { keysOf } from "#i18n/keys-of.ts";
 /** User-agent patterns of apps whose built-in browser cannot download files. */
-const marks = {
+const userAgentPatterns = {
   WeChat: /MicroMessenger\//i,
   DingTalk: /DingTalk\//i,
   Alipay: /AlipayClient\//i,
@@ -21,9 +21,9 @@ const marks = {
   KakaoTalk: /\bKAKAOTALK\b/i,
 } satisfies Record<string, RegExp>;
 
-export type InAppBrowser = keyof typeof marks;
+export type InAppBrowser = keyof typeof userAgentPatterns;
 
-export function inAppBrowser(userAgent: string | undefined): InAppBrowser | undefined {
+export function detectInAppBrowser(userAgent: string | undefined): InAppBrowser | undefined {
   if (userAgent === undefined) return undefined;
-  return keysOf(marks).find((name) => marks[name].test(userAgent));
+  return keysOf(userAgentPatterns).find((name) => userAgentPatterns[name].test(userAgent));
 }

@@ -38,7 +38,7 @@ function IndexEntry({ copy, row, opens, first }: Texts & { row: BlogRow; opens: 
             {row.date}
           </time>
           <span className="tabular-nums text-soft">{row.minutes}</span>
-          {row.others.length > 0 && <span className="text-soft">{row.others.join(" · ")}</span>}
+          {row.otherTopics.length > 0 && <span className="text-soft">{row.otherTopics.join(" · ")}</span>}
           {row.example && <Tag>{copy.example}</Tag>}
         </p>
       </div>

@@ -37,7 +37,7 @@ export function PeakSizing({ copy: { sizing }, shared, fields, result, assumptio
                     <p key={sentence}>{sentence}</p>
                   ))}
                 </div>
-                {result.beyond && <p className="max-w-[70ch] border-l-3 border-mark pl-5 lg:col-span-12">{result.beyond}</p>}
+                {result.beyondText && <p className="max-w-[70ch] border-l-3 border-mark pl-5 lg:col-span-12">{result.beyondText}</p>}
               </div>
             </>
           ) : (

@@ -18,7 +18,7 @@ export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo 
   return {
     copy,
     replyTime,
-    wechat: wechatOf(page),
+    wechat: readWechat(page),
     seo: { ...seo, image: previewOf("reception") },
     messages: pickMessages(page.language, [
       "nameRequired",
@@ -35,19 +35,17 @@ export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo 
     picture: pictureOf("half", "reception"),
     sent: query.get("result") === "sent",
     // The route table admits only valid values of these parameters.
-    prefill: prefillOf(query, copy, configuration, page.siteUrl),
+    prefill: prefillFields(query, copy, configuration, page.siteUrl),
   };
 });
 
-/** Reads the WeChat account of the site config, if it has one. */
-function wechatOf(page: RequestContext) {
+function readWechat(page: RequestContext) {
   const { wechatId: id, wechatPicture } = page.site;
   const picture = wechatPicture === undefined ? undefined : findEntryPicture(page, "half", wechatPicture);
   return id !== undefined || picture ? { id, picture } : undefined;
 }
 
-/** Prefills form fields from the query of the link, by field name. */
-function prefillOf(
+function prefillFields(
   query: Query<"problemType" | "code" | "calculation">,
   { codeLine, configurationLine }: Pick<Copy, "codeLine" | "configurationLine">,
   configuration: Configuration | undefined,

@@ -12,12 +12,12 @@ import { basketForm, type Basket } from "./use-basket.ts";
 type BarProps = {
   basket: Basket;
   bundle: DownloadsData["bundle"];
-  shown: readonly { id: string; bytes: number }[];
+  visibleFiles: readonly { id: string; bytes: number }[];
   copy: DownloadsData["copy"]["basket"];
 };
 
 /** Shows the number of selected files and downloads them as one archive. The checkboxes beside the files belong to this form. */
-export function BasketBar({ basket, bundle, shown, copy }: BarProps) {
+export function BasketBar({ basket, bundle, visibleFiles, copy }: BarProps) {
   const language = usePageLanguage();
   // Before hydration the number of ticked boxes is unknown.
   const isHydrated = useHydrated();
@@ -25,11 +25,11 @@ export function BasketBar({ basket, bundle, shown, copy }: BarProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Boxes may be ticked before hydration.
-    const ticked = new FormData(form.current ?? undefined).getAll("document");
-    for (const row of shown) if (ticked.includes(row.id)) basket.choose(row, true);
+    const tickedIds = new FormData(form.current ?? undefined).getAll("document");
+    for (const row of visibleFiles) if (tickedIds.includes(row.id)) basket.setSelected(row, true);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only at hydration: later changes call `onChange`
   }, []);
-  const elsewhere = files.filter(({ id }) => !shown.some((row) => row.id === id));
+  const otherFiles = files.filter(({ id }) => !visibleFiles.some((row) => row.id === id));
   const size = formatBytes(
     language,
     files.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -47,12 +47,12 @@ export function BasketBar({ basket, bundle, shown, copy }: BarProps) {
       )}
     >
       <input type="hidden" name="in" value={language} />
-      {elsewhere.map(({ id }) => (
+      {otherFiles.map(({ id }) => (
         <input key={id} type="hidden" name="document" value={id} />
       ))}
       <output className="min-w-0 grow font-label tabular-nums">
         {files.length === 0 ? copy.none : say(language, copy.count, { count: files.length, size })}
-        {isFull && <span className="block text-small text-soft">{fill(copy.full, { most: bundle.most })}</span>}
+        {isFull && <span className="block text-small text-soft">{fill(copy.full, { most: bundle.maxFiles })}</span>}
       </output>
       {files.length > 0 && (
         <Button look="quiet" onClick={basket.clear}>

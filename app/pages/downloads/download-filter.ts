@@ -8,29 +8,29 @@ export type Facet = keyof Filter;
 
 export const facets = ["type", "product", "resource", "problem", "language"] as const satisfies readonly Facet[];
 
-export function filterOf(query: Query<Facet>): Filter {
+export function parseFilter(query: Query<Facet>): Filter {
   return Object.fromEntries(facets.flatMap((facet) => (query.get(facet) ? [[facet, query.get(facet)]] : [])));
 }
 
 /** Leaves out defaults, so that each filter and page has a single URL. */
-export function queryOf(filter: Filter, page = 1): string {
+export function filterQuery(filter: Filter, page = 1): string {
   const query = new URLSearchParams();
   for (const facet of facets) if (filter[facet]) query.set(facet, filter[facet]);
   if (page > 1) query.set("page", String(page));
   return query.size === 0 ? "" : `?${query}`;
 }
 
-type Filtered = Pick<Download, "products" | "documentType" | "language" | "resourceType" | "problemTypes" | "replacedBy">;
+type FilterableDownload = Pick<Download, "products" | "documentType" | "language" | "resourceType" | "problemTypes" | "replacedBy">;
 
 /** Replaced files never match. Files without products match every product, files without a language every language. */
-export function passes(download: Filtered, filter: Filter, pageLanguage: Language): boolean {
+export function matchesFilter(download: FilterableDownload, filter: Filter, pageLanguage: Language): boolean {
   const { product, type, resource, problem, language = pageLanguage } = filter;
   return (
     !download.replacedBy?.length &&
     (!product || download.products.length === 0 || download.products.includes(product)) &&
     (!type || download.documentType === type) &&
     (!resource || download.resourceType === resource) &&
-    (!problem || download.problemTypes.some((own) => own === problem)) &&
+    (!problem || download.problemTypes.some((problemType) => problemType === problem)) &&
     (language === "all" || download.language === undefined || download.language === language)
   );
 }

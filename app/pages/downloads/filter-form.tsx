@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
-import { facets, filterOf, queryOf, type Filter } from "./download-filter.ts";
+import { facets, parseFilter, filterQuery, type Filter } from "./download-filter.ts";
 import type { DownloadsData } from "./data.server.ts";
 
 type FilterFormProps = { action: string; filter: Filter; pageLanguage: string } & Pick<DownloadsData, "choices" | "copy">;
@@ -14,7 +14,7 @@ export function FilterForm({ action, filter, choices, pageLanguage, copy }: Filt
     event.preventDefault();
     const fields = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
     if (fields.get("language") === pageLanguage) fields.delete("language");
-    void navigate(action + queryOf(filterOf(fields)), { preventScrollReset: true });
+    void navigate(action + filterQuery(parseFilter(fields)), { preventScrollReset: true });
   };
   return (
     <search aria-label={copy.filter} className="block lg:sticky lg:top-8">

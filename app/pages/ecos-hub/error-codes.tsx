@@ -3,7 +3,7 @@ import { useLinks } from "#app/features/platform/onward.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { HubCode } from "./read-codes.server.ts";
+import type { HubCode } from "./read-frequent-codes.server.ts";
 import type { HubData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 

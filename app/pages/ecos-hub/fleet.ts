@@ -18,11 +18,11 @@ export const stages = [12, 48, 180] as const;
 export const systems = stages.reduce((sum, count) => sum + count, 0);
 export type Progress = "updated" | "repeated" | "waiting";
 
-const underWay = { updated: 31, repeated: 2 };
+const secondStage = { updated: 31, repeated: 2 };
 
 /** Progress of a system; `index` counts the systems in rollout order. */
 export function progressOf(index: number): Progress {
   const inStage = index - stages[0];
-  if (inStage < underWay.updated) return "updated";
-  return inStage < underWay.updated + underWay.repeated ? "repeated" : "waiting";
+  if (inStage < secondStage.updated) return "updated";
+  return inStage < secondStage.updated + secondStage.repeated ? "repeated" : "waiting";
 }

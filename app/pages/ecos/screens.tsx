@@ -149,7 +149,7 @@ function Day({ copy, day }: { copy: Copy["views"]["day"]; day: Screens["day"] })
     <>
       <p className={soft}>{copy.own}</p>
       <p>
-        <span className={large}>{day.own}</span>
+        <span className={large}>{day.selfSufficiency}</span>
         {day.percentSign}
       </p>
       <svg viewBox="0 0 240 210" className="my-auto w-full fill-none stroke-[5]">

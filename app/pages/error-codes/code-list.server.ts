@@ -12,18 +12,18 @@ export type CodeGroup = { name: "exact" | "similar" | (typeof inverterFamilies)[
 export function codeGroups(
   language: Language,
   entries: readonly ErrorCodeSummary[],
-  asked: { text: string; family?: string },
+  search: { text: string; family?: string },
 ): CodeGroup[] {
   const items = entries.map((entry) => codeItem(language, entry));
-  if (asked.text !== "") {
-    const matches = matchCodes(items, asked);
-    return grouped(["exact", "similar"] as const, (name) => matches.filter(({ match }) => match === name).map(({ entry }) => entry));
+  if (search.text !== "") {
+    const matches = matchCodes(items, search);
+    return nonEmptyGroups(["exact", "similar"] as const, (name) => matches.filter(({ match }) => match === name).map(({ entry }) => entry));
   }
-  const families = inverterFamilies.filter((family) => asked.family === undefined || family === asked.family);
-  return grouped(families, (name) => items.filter(({ family }) => family === name));
+  const families = inverterFamilies.filter((family) => search.family === undefined || family === search.family);
+  return nonEmptyGroups(families, (name) => items.filter(({ family }) => family === name));
 }
 
-function grouped<Name extends CodeGroup["name"]>(names: readonly Name[], codesOf: (name: Name) => CodeItem[]): CodeGroup[] {
+function nonEmptyGroups<Name extends CodeGroup["name"]>(names: readonly Name[], codesOf: (name: Name) => CodeItem[]): CodeGroup[] {
   return names.map((name) => ({ name, codes: codesOf(name) })).filter(({ codes }) => codes.length > 0);
 }
 

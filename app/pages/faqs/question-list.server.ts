@@ -7,20 +7,20 @@ import { faqTopics, productLines } from "#domain/content/schema";
 import type { Copy } from "./copy/fr.ts";
 import { say } from "#i18n/say.ts";
 
-export type Asked = { text: string; line?: (typeof productLines)[number]; topic?: (typeof faqTopics)[number] };
+export type QuestionFilter = { text: string; line?: (typeof productLines)[number]; topic?: (typeof faqTopics)[number] };
 export type QuestionItem = ReturnType<typeof questionItem>;
 
-const mostFound = 50;
+const maxResults = 50;
 
 /** Reads the questions of the website; with a text, those that the search finds, best match first. */
 export async function readQuestions(page: RequestContext, text: string): Promise<QuestionItem[]> {
   const { language, api } = page;
-  const [entries, found] = await Promise.all([
+  const [entries, results] = await Promise.all([
     readList(page, "faq"),
-    text === "" ? undefined : api.list("/search", { q: text, language, type: "faq", size: mostFound }),
+    text === "" ? undefined : api.list("/search", { q: text, language, type: "faq", size: maxResults }),
   ]);
-  const shown = found ? found.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []) : entries;
-  return shown.map((entry) => questionItem(page, entry));
+  const visibleEntries = results ? results.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []) : entries;
+  return visibleEntries.map((entry) => questionItem(page, entry));
 }
 
 function questionItem({ language }: RequestContext, entry: FaqSummary) {
@@ -29,7 +29,7 @@ function questionItem({ language }: RequestContext, entry: FaqSummary) {
 }
 
 /** Ignores unknown values. */
-export function askedFor(query: Query<"line" | "topic">, text: string): Asked {
+export function parseQuestionFilter(query: Query<"line" | "topic">, text: string): QuestionFilter {
   return {
     text,
     line: productLines.find((name) => name === query.get("line")),
@@ -38,22 +38,21 @@ export function askedFor(query: Query<"line" | "topic">, text: string): Asked {
 }
 
 /** Leaves out empty values. */
-export function queryOf({ text, line, topic }: Asked): string {
-  const given = Object.entries({ line, topic, q: text }).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+export function questionQuery({ text, line, topic }: QuestionFilter): string {
+  const filledParameters = Object.entries({ line, topic, q: text }).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return filledParameters.length === 0 ? "" : `?${new URLSearchParams(filledParameters)}`;
 }
 
-/** Number of search results as text; empty without a search. */
-export function foundText({ language }: RequestContext, found: Copy["found"], text: string, number: number): string {
+export function resultCountText({ language }: RequestContext, results: Copy["found"], text: string, number: number): string {
   if (text === "") return "";
-  return say(language, found, { count: number, number, query: text });
+  return say(language, results, { count: number, number, query: text });
 }
 
 /** FAQPage for search engines: without examples and without questions shown in another language. */
 export function faqJsonLd(questions: readonly QuestionItem[]): object[] {
-  const own = questions.filter(({ example, lang }) => !example && lang === undefined);
-  if (own.length === 0) return [];
-  const mainEntity = own.map(({ question, body }) => ({
+  const publishable = questions.filter(({ example, lang }) => !example && lang === undefined);
+  if (publishable.length === 0) return [];
+  const mainEntity = publishable.map(({ question, body }) => ({
     "@type": "Question",
     name: question,
     acceptedAnswer: { "@type": "Answer", text: body },

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { languages } from "#i18n/languages.ts";
-import { drawRibs, pitch, reach, type Half } from "./day/day-drawing.ts";
+import { drawRibs, pitch, halfHeight, type Half } from "./day/day-drawing.ts";
 import { dayWriter } from "./day/day-sentence.ts";
 import { quartersOfDay, simulateDay, type EnergyDay, type Quarter } from "#domain/simulation/schema";
 import type { HomeData } from "./data.server.ts";
@@ -119,12 +119,12 @@ function RibsOfDay({ day }: { day: EnergyDay }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${quartersOfDay * pitch} ${2 * reach}`}
+      viewBox={`0 0 ${quartersOfDay * pitch} ${2 * halfHeight}`}
       preserveAspectRatio="none"
       className="mt-8 block h-44 w-full fill-none stroke-[1.1] md:h-64"
     >
-      <g transform={`matrix(0 -1 1 0 0 ${reach})`}>{half("sources")}</g>
-      <g transform={`matrix(0 1 1 0 0 ${reach})`}>{half("uses")}</g>
+      <g transform={`matrix(0 -1 1 0 0 ${halfHeight})`}>{half("sources")}</g>
+      <g transform={`matrix(0 1 1 0 0 ${halfHeight})`}>{half("uses")}</g>
     </svg>
   );
 }

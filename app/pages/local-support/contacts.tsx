@@ -29,7 +29,7 @@ export function Contacts({ contacts, copy, lines, words }: LocalSupportData) {
                 {contact.lines ? contact.lines.map((line) => lines[line]).join(" · ") : copy.form.allLines}
               </p>
             </div>
-            <Ways contact={contact} hours={copy.contacts.hours} />
+            <ContactLinks contact={contact} hours={copy.contacts.hours} />
           </li>
         ))}
       </ul>
@@ -37,7 +37,7 @@ export function Contacts({ contacts, copy, lines, words }: LocalSupportData) {
   );
 }
 
-function Ways({ contact: { phone, email, hours }, hours: label }: { contact: Contact; hours: string }) {
+function ContactLinks({ contact: { phone, email, hours }, hours: label }: { contact: Contact; hours: string }) {
   const { colon } = traits[usePageLanguage()];
   const link = "line-link py-1 font-label text-action wrap-anywhere";
   return (
@@ -62,7 +62,7 @@ function Ways({ contact: { phone, email, hours }, hours: label }: { contact: Con
   );
 }
 
-export function Order({ copy }: { copy: LocalSupportData["copy"]["order"] }) {
+export function CallOrder({ copy }: { copy: LocalSupportData["copy"]["order"] }) {
   return (
     <section className="bg-sand p-5 md:p-6 lg:col-span-4 lg:col-start-9 lg:self-start">
       <h2 className="pb-3 text-h3">{copy.heading}</h2>

@@ -9,7 +9,7 @@ import type { LocalSupportData } from "./data.server.ts";
 export function Partners({ partners, byCountry, onlyExamples, copy, lines, words }: LocalSupportData) {
   const language = usePageLanguage();
   const howToBuy = useShell()?.navigation.links.company.howToBuy;
-  const onward = howToBuy
+  const furtherLinks = howToBuy
     ? [
         { to: howToBuy.to, text: copy.partners.map },
         { to: `${howToBuy.to}#installer`, text: copy.partners.ask },
@@ -23,7 +23,7 @@ export function Partners({ partners, byCountry, onlyExamples, copy, lines, words
           {copy.partners.heading} {onlyExamples && <Tag>{words.example}</Tag>}
         </h2>
         <p className="flex flex-wrap gap-x-6">
-          {onward.map(({ to, text }) => (
+          {furtherLinks.map(({ to, text }) => (
             <TextLink key={to} to={to}>
               {text}
             </TextLink>
@@ -55,12 +55,12 @@ export function Partners({ partners, byCountry, onlyExamples, copy, lines, words
 }
 
 function ByCountry({ countries }: { countries: LocalSupportData["byCountry"] }) {
-  const address = localPath(usePageLanguage(), "/support-center/local-support");
+  const countryUrl = localPath(usePageLanguage(), "/support-center/local-support");
   return (
     <ul className="grid gap-x-gap border-t border-rule sm:grid-cols-2 lg:grid-cols-4">
       {countries.map(({ name, number, query }) => (
         <li key={query} className="flex items-baseline justify-between gap-4 border-b border-rule py-3">
-          <TextLink to={address + query}>{name}</TextLink>
+          <TextLink to={countryUrl + query}>{name}</TextLink>
           <span className="text-soft tabular-nums">{number}</span>
         </li>
       ))}

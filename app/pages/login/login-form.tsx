@@ -21,7 +21,7 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
   const puzzle = answer?.puzzle;
   const captcha = useCaptchaForm(captchaCopy, () => answer?.captchaNext === true && !puzzle);
   // The first request for a captcha is no error of the visitor.
-  const isAsked = answer?.reason === "captchaRequired";
+  const isFirstCaptcha = answer?.reason === "captchaRequired";
   const needsCaptcha = !puzzle && isCaptchaReason(answer?.reason);
   const openPuzzle = useEffectEvent(() => {
     if (needsCaptcha && form.current) void captcha.sendSolved(form.current);
@@ -31,8 +31,8 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
     <>
       <Form ref={form} method="post" noValidate onSubmit={captcha.onSubmit} className="grid gap-6 pt-8">
         <input type="hidden" name={cookieCheckName} value="set" />
-        {failure && !isAsked && <Notice kind="failed" heading={failure} />}
-        {failure && isAsked && !puzzle && <Notice kind="note" heading={failure} />}
+        {failure && !isFirstCaptcha && <Notice kind="failed" heading={failure} />}
+        {failure && isFirstCaptcha && !puzzle && <Notice kind="note" heading={failure} />}
         {byPhone ? (
           <PhoneFields copy={account} codes={codes} field={field} />
         ) : (

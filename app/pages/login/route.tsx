@@ -15,7 +15,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import type { LoginAnswer } from "./login-answer.ts";
 import { LoginForm } from "./login-form.tsx";
-import { Ways } from "./ways.tsx";
+import { AccountLinks } from "./account-links.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
@@ -29,8 +29,8 @@ async function logIn({ request, fields, api, hasCode }: Login) {
   const { language } = splitPath(pathname);
   const captcha = await captchaToken(api, fields);
   if (!captcha.ok) return withPuzzle(api, captcha, fields);
-  const way = searchParams.get("by") === "phone" ? "/account/login/phone" : "/account/login";
-  const answer = await callApi(api, way, { ...fields, captcha: captcha.token });
+  const endpoint = searchParams.get("by") === "phone" ? "/account/login/phone" : "/account/login";
+  const answer = await callApi(api, endpoint, { ...fields, captcha: captcha.token });
   if (answer.ok) {
     // Without the session cookie the next page would show no error.
     if (hasCode && !isSignedIn()) return refuseForm(cookiesNeeded, fields);
@@ -38,8 +38,8 @@ async function logIn({ request, fields, api, hasCode }: Login) {
   }
   const captchaNext = isCaptchaReason(answer.reason) || answer.said?.captcha === true;
   if (!hasCode && captchaNext) return withPuzzle(api, answer, fields);
-  const refused = refuseForm(answer, fields);
-  return data<LoginAnswer>({ ...refused.data, captchaNext }, refused.init ?? undefined);
+  const errorResponse = refuseForm(answer, fields);
+  return data<LoginAnswer>({ ...errorResponse.data, captchaNext }, errorResponse.init ?? undefined);
 }
 
 const cookiesNeeded: Refusal = { ok: false, status: 422, reason: "cookiesNeeded", reasons: {} };
@@ -87,7 +87,7 @@ export default function Login() {
           current={address(byPhone ? "phone" : "")}
         />
         <LoginForm key={String(byPhone)} answer={answer} />
-        <Ways copy={copy} />
+        <AccountLinks copy={copy} />
       </div>
     </TaskFrame>
   );

@@ -13,10 +13,10 @@ export function TokenForm({ page, answer }: { page: NewsletterLinkData; answer: 
   const { pathname } = useLocation();
   const { form, sending, failure } = useForm(answer, messages);
   const token = page.token || answer?.values.token;
-  const isOver = !token || answer?.reason === "linkExpired" || answer?.reasons.token !== undefined;
+  const isExpired = !token || answer?.reason === "linkExpired" || answer?.reasons.token !== undefined;
   return (
     <Form ref={form} method="post" action={pathname} className="grid max-w-prose justify-items-start gap-6">
-      {isOver ? (
+      {isExpired ? (
         <>
           <Notice kind="failed" heading={messages.linkExpired}>
             <p>{copy.over}</p>

@@ -13,7 +13,7 @@ export function Deliveries({ loaded, answer }: { loaded: ConsoleData; answer: Co
   const copy = loaded.copy.deliveries;
   return (
     <section aria-label={copy.heading} className="grid gap-5">
-      {answer?.replayed && <Notice kind="done" heading={copy.replayed} />}
+      {answer?.isReplayed && <Notice kind="done" heading={copy.replayed} />}
       {endedWebhooks.map(({ id, url, endedAt }) => (
         <Notice key={id} kind="note" heading={fill(copy.ended, { url })}>
           <p>

@@ -36,9 +36,9 @@ export function groupCalls(document: unknown): CallGroup[] {
   const { paths } = v.parse(description, document);
   const groups = new Map<string, Call[]>(firstTags.map((tag) => [tag, []]));
   for (const [path, operations] of Object.entries(paths)) {
-    for (const [method, described] of Object.entries(operations)) {
-      const tag = described.tags[0] ?? "";
-      const call = { method: method.toUpperCase(), path, summary: described.summary, fields: fieldsOf(described) };
+    for (const [method, operation] of Object.entries(operations)) {
+      const tag = operation.tags[0] ?? "";
+      const call = { method: method.toUpperCase(), path, summary: operation.summary, fields: fieldsOf(operation) };
       groups.set(tag, [...(groups.get(tag) ?? []), call]);
     }
   }

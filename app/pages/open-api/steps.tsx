@@ -12,7 +12,7 @@ import { fill } from "#i18n/fill.ts";
 const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere forced-colors:underline";
 
 export function Steps({ loaded }: { loaded: OpenApiData }) {
-  const { copy, samples, answers, wrong } = loaded;
+  const { copy, samples, responses, failingUrl } = loaded;
   const { tools } = useLinks();
   return (
     <section aria-labelledby="steps" className="py-section">
@@ -39,10 +39,10 @@ export function Steps({ loaded }: { loaded: OpenApiData }) {
               label={copy.steps.samples}
               tabs={samples.map(({ id, name, code }) => ({ id, name, panel: <CodeBlock heading={name} code={code} copy={copy.copy} /> }))}
             />
-            {answers.refusal && (
+            {responses.errorText && (
               <CodeBlock
-                heading={fill(copy.steps.refused, { call: new URL(wrong).pathname + new URL(wrong).search })}
-                code={answers.refusal}
+                heading={fill(copy.steps.refused, { call: new URL(failingUrl).pathname + new URL(failingUrl).search })}
+                code={responses.errorText}
               />
             )}
           </Step>

@@ -32,7 +32,7 @@ export function Center({ loaded, center, answer }: CenterProps) {
             {profile.username} · {profile.email}
           </p>
         </div>
-        <SignOut loaded={loaded} asked={answer?.form === "sign-out"} />
+        <SignOut loaded={loaded} isConfirmationShown={answer?.form === "sign-out"} />
       </header>
       <div className="grid gap-x-gap lg:grid-cols-12">
         <Contents label={copy.contents} sections={copy.sections}>

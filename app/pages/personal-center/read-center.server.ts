@@ -9,7 +9,6 @@ export type CenterContents = {
   questions: QuestionEntry[];
   /** Whether the account's mail address receives the newsletter. */
   subscribed: boolean;
-  /** Text of the consent to the newsletter. */
   newsletterConsent: string;
 };
 

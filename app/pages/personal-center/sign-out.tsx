@@ -4,13 +4,16 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog, openDialog } from "#app/ui/dialog.tsx";
 import type { CenterData } from "./data.server.ts";
 
-type SignOutProps = { loaded: CenterData; /** Whether to show the confirmation in the page, because there is no JavaScript for a dialog. */ asked: boolean };
+type SignOutProps = {
+  loaded: CenterData;
+  /** Whether to show the confirmation in the page, because there is no JavaScript for a dialog. */ isConfirmationShown: boolean;
+};
 
 /** Asks for confirmation in a dialog, or in the page without JavaScript. */
-export function SignOut({ loaded: { copy, captcha, address }, asked }: SignOutProps) {
+export function SignOut({ loaded: { copy, captcha, address }, isConfirmationShown }: SignOutProps) {
   const dialog = useId();
   const { signOut } = copy;
-  if (asked) {
+  if (isConfirmationShown) {
     return (
       <section aria-labelledby={`${dialog}-asked`} className="grid gap-3 border-l-3 border-sun bg-raised px-5 py-4">
         <h2 id={`${dialog}-asked`} className="font-label">

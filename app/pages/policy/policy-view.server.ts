@@ -19,7 +19,7 @@ export const blockNames = [
 export type BlockName = (typeof blockNames)[number];
 type Part = { html: string } | { block: BlockName };
 
-const place = /<p>\{([a-z-]+)\}<\/p>/;
+const placeholder = /<p>\{([a-z-]+)\}<\/p>/;
 const headings = /<h2 id="([^"]+)">(.*?)<\/h2>/g;
 const isBlock = (name: string): name is BlockName => blockNames.some((block) => block === name);
 
@@ -29,7 +29,7 @@ export function policyView(language: Language, item: PolicyItem) {
     title,
     lead,
     points,
-    parts: partsOf(body),
+    parts: splitBody(body),
     contents: Array.from(body.matchAll(headings), ([, id = "", html = ""]) => ({ id, html })),
     version,
     day: date,
@@ -40,8 +40,8 @@ export function policyView(language: Language, item: PolicyItem) {
 }
 
 /** Splits the HTML at its placeholders; unknown placeholders stay as text. */
-export function partsOf(body: string): Part[] {
-  return body.split(new RegExp(place, "g")).flatMap((piece, index): Part[] => {
+export function splitBody(body: string): Part[] {
+  return body.split(new RegExp(placeholder, "g")).flatMap((piece, index): Part[] => {
     if (index % 2 === 0) return piece.trim() === "" ? [] : [{ html: piece }];
     return [isBlock(piece) ? { block: piece } : { html: `<p>{${piece}}</p>` }];
   });

@@ -18,7 +18,6 @@ type LinksProps = {
   className?: string;
 };
 
-/** Links to distributors and to the contact form, with the configured stack in their query. */
 export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
   const language = usePageLanguage();
   const { search } = useLocation();

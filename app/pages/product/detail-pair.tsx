@@ -1,5 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
-import { DetailFigure } from "./captioned-picture.tsx";
+import { DetailFigure } from "./captioned-figures.tsx";
 import type { ProductView } from "./product-view.server.ts";
 
 export function DetailPair({ product }: { product: ProductView }) {

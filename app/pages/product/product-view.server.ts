@@ -38,9 +38,9 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
     picture: hero ?? entryPicture(page, "cutout", entry.picture),
     pictureAlt: entry.pictureAlt,
     pictures: {
-      first: captioned(page, "half", entry.firstDetailPicture, entry.captions?.first),
-      second: captioned(page, "half", entry.secondDetailPicture, entry.captions?.second),
-      scene: captioned(page, "wide", entry.scenePicture, entry.captions?.scene),
+      first: readCaptionedPicture(page, "half", entry.firstDetailPicture, entry.captions?.first),
+      second: readCaptionedPicture(page, "half", entry.secondDetailPicture, entry.captions?.second),
+      scene: readCaptionedPicture(page, "wide", entry.scenePicture, entry.captions?.scene),
     },
     figures,
     documents: documentKinds
@@ -53,7 +53,7 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
 }
 
 /** Reads an image with the entry's caption, else the caption in the media library; without a caption there is no image. */
-function captioned(
+function readCaptionedPicture(
   page: EntryPage,
   kind: "half" | "wide",
   name: string | undefined,

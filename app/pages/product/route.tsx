@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { Container } from "#app/ui/container.tsx";
-import { DetailFigure, SceneFigure } from "./captioned-picture.tsx";
+import { DetailFigure, SceneFigure } from "./captioned-figures.tsx";
 import { Buying } from "./buying.tsx";
 import { FittingProducts } from "./fitting-products.tsx";
 import { ProductHero } from "./product-hero.tsx";

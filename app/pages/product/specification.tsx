@@ -2,14 +2,14 @@ import { Container } from "#app/ui/container.tsx";
 import { SpecTable } from "#app/ui/spec-table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Copy } from "./copy/fr.ts";
-import { DetailFigure } from "./captioned-picture.tsx";
+import { DetailFigure } from "./captioned-figures.tsx";
 import type { CaptionedPicture, ProductView } from "./product-view.server.ts";
 import { TableTools } from "./table-tools.tsx";
 
 type SpecificationProps = { product: ProductView; copy: Copy["specification"]; documents: Copy["documents"]; picture?: CaptionedPicture };
 
 /** Tables with fewer rows have no download and copy buttons. */
-const fewestForTools = 4;
+const minRowsForTools = 4;
 
 export function Specification({ product, copy, documents, picture }: SpecificationProps) {
   const { rows, lang, name } = product;
@@ -22,7 +22,7 @@ export function Specification({ product, copy, documents, picture }: Specificati
               {copy.heading}
             </h2>
             <p className="max-w-[36ch] pt-3 text-soft">{copy.lead}</p>
-            {rows.length >= fewestForTools && <TableTools name={name} rows={rows} copy={copy} />}
+            {rows.length >= minRowsForTools && <TableTools name={name} rows={rows} copy={copy} />}
           </div>
           <Documents product={product} copy={documents} />
         </div>

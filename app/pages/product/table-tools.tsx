@@ -3,7 +3,7 @@ import { useClipboard } from "#app/ui/use-clipboard.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { SpecRow } from "#app/ui/spec-table.tsx";
 import type { Copy } from "./copy/fr.ts";
-import { commaSeparated, tabSeparated } from "./specification-text.ts";
+import { formatCsv, formatTabSeparated } from "./specification-text.ts";
 
 type TableToolsProps = { name: string; rows: readonly SpecRow[]; copy: Copy["specification"] };
 
@@ -15,13 +15,13 @@ export function TableTools({ name, rows, copy }: TableToolsProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 print:hidden">
       <a
-        href={`data:text/csv;charset=utf-8,${encodeURIComponent(commaSeparated(cells))}`}
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(formatCsv(cells))}`}
         download={file}
         className="line-link py-1.5 font-label text-action"
       >
         {copy.download}
       </a>
-      <CopyButton text={tabSeparated(cells)} copy={copy} />
+      <CopyButton text={formatTabSeparated(cells)} copy={copy} />
     </p>
   );
 }
@@ -29,9 +29,9 @@ export function TableTools({ name, rows, copy }: TableToolsProps) {
 /** The button is invisible but takes its space until hydration, because the clipboard needs JavaScript. */
 function CopyButton({ text, copy }: { text: string; copy: Copy["specification"] }) {
   const { outcome, put } = useClipboard();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
-    <span aria-live="polite" className={hydrated ? undefined : "invisible"}>
+    <span aria-live="polite" className={isHydrated ? undefined : "invisible"}>
       <Button look="quiet" onClick={() => void put(text)}>
         {outcome === "done" ? copy.copied : copy.copy}
       </Button>

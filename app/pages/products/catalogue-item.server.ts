@@ -4,7 +4,7 @@ import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts"
 import { type FigureCopy, figureParts, figureText } from "#domain/figures/schema";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { FigureName } from "#domain/content/schema";
-import { fromLeft, wallLayout } from "./wall-layout.ts";
+import { sortForWall, wallLayout } from "./wall-layout.ts";
 import { itemAt } from "#app/page/item-at.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 
@@ -28,29 +28,28 @@ export function catalogueItem(page: EntryPage, product: ProductSummary, figureCo
     categories: entry.categories,
     picture: entryPicture(page, "cutout", entry.picture),
     pictureAlt: entry.pictureAlt,
-    ...heightOf(page, entry.picture),
+    ...measureCutout(page, entry.picture),
     leading: leading.map((figure) => ({ label: figureCopy.labels[figure.name], ...figureParts(language, figure, figureCopy) })),
     figures,
   };
 }
 
 /** Height of a cut-out in metres. `belowFeet` is the share below the device's feet; wall-mounted devices have none. */
-function heightOf(page: EntryPage, picture: string) {
+function measureCutout(page: EntryPage, picture: string) {
   const { height, belowFeet } = cutoutOf(page, picture);
   return { metres: height, belowFeet: belowFeet === undefined ? undefined : belowFeet / height };
 }
 
-export type Wall = ReturnType<typeof wallOf>;
+export type Wall = ReturnType<typeof layOutWall>;
 
-/** Positions of the products on the wall, from left to right, and its length in metres. */
-export function wallOf(page: EntryPage, products: readonly ProductSummary[]) {
-  const cutouts = (picture: string) => cutoutOf(page, picture);
-  const inOrder = fromLeft(products, cutouts);
+export function layOutWall(page: EntryPage, products: readonly ProductSummary[]) {
+  const findCutout = (picture: string) => cutoutOf(page, picture);
+  const sortedProducts = sortForWall(products, findCutout);
   const { places, metres } = wallLayout(
-    inOrder.map(({ picture }) => picture),
-    cutouts,
+    sortedProducts.map(({ picture }) => picture),
+    findCutout,
   );
-  return { metres, places: places.map((place, index) => ({ ...place, id: itemAt(inOrder, index).id })) };
+  return { metres, places: places.map((place, index) => ({ ...place, id: itemAt(sortedProducts, index).id })) };
 }
 
 /** Figures that at least one product has, in data sheet order. */

@@ -5,12 +5,12 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { Copy } from "./copy/fr.ts";
 import { fill } from "#i18n/fill.ts";
 
-type BarProps = { names: readonly string[]; refused: boolean; clearTo: string; onFollow: () => void; copy: Copy["compare"] };
+type BarProps = { names: readonly string[]; isSelectionFull: boolean; clearTo: string; onFollow: () => void; copy: Copy["compare"] };
 
 /** Shows the selection below the list; sticky once there is one. */
-export function CompareBar({ names, refused, clearTo, onFollow, copy }: BarProps) {
+export function CompareBar({ names, isSelectionFull, clearTo, onFollow, copy }: BarProps) {
   const selected = fill(copy.selected, { count: names.length, names: names.join(copy.separator) });
-  const message = refused ? copy.full : names.length > 0 ? selected : copy.hint;
+  const message = isSelectionFull ? copy.full : names.length > 0 ? selected : copy.hint;
   return (
     <div
       style={{ viewTransitionName: "compare-bar" }}

@@ -5,7 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { PictureView } from "#app/ui/picture.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
-import { mostCompared } from "./catalogue-address.ts";
+import { maxCompared } from "./catalogue-query.ts";
 import type { CatalogueItem } from "./catalogue-item.server.ts";
 import { comparisonRows, type ComparisonRow } from "./comparison-rows.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -13,7 +13,7 @@ import type { Copy } from "./copy/fr.ts";
 type ComparisonProps = {
   products: readonly CatalogueItem[];
   figures: readonly { name: string; label: string }[];
-  withoutTo: (id: string) => string;
+  urlWithout: (id: string) => string;
   onFollow: () => void;
   headingRef: Ref<HTMLHeadingElement>;
   copy: Copy["compare"];
@@ -26,7 +26,7 @@ const columns =
 const smallestShare = 0.4;
 
 /** Products are columns, figures are rows. Narrow windows scroll sideways below sticky figure names. */
-export function Comparison({ products, figures, withoutTo, onFollow, headingRef, copy }: ComparisonProps) {
+export function Comparison({ products, figures, urlWithout, onFollow, headingRef, copy }: ComparisonProps) {
   const rows = comparisonRows(products, figures);
   const tallest = Math.max(...products.map(({ metres }) => metres));
   return (
@@ -63,7 +63,7 @@ export function Comparison({ products, figures, withoutTo, onFollow, headingRef,
                     key={product.id}
                     product={product}
                     share={product.metres / tallest}
-                    to={withoutTo(product.id)}
+                    to={urlWithout(product.id)}
                     onFollow={onFollow}
                     copy={copy}
                   />
@@ -76,7 +76,7 @@ export function Comparison({ products, figures, withoutTo, onFollow, headingRef,
               ))}
             </tbody>
           </table>
-          {products.length < mostCompared && <FreePlace text={copy.add} />}
+          {products.length < maxCompared && <EmptyColumn text={copy.add} />}
         </div>
         {rows.length === 0 && <p className="wrap pt-5">{copy.nothing}</p>}
       </section>
@@ -156,8 +156,7 @@ function Row({ row, products, copy }: { row: ComparisonRow; products: readonly C
   );
 }
 
-/** Empty column with a link to the list. */
-function FreePlace({ text }: { text: string }) {
+function EmptyColumn({ text }: { text: string }) {
   return (
     <a
       href="#list"

@@ -6,8 +6,8 @@ import { readCopy } from "#app/page/read-copy.server.ts";
 import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import { shownCategories, type ProductCategory } from "#domain/content/schema";
 import { localPath } from "#i18n/paths.ts";
-import { mostCompared, namedIds, queryOf, stateOf } from "./catalogue-address.ts";
-import { catalogueItem, figureRows, wallOf } from "./catalogue-item.server.ts";
+import { maxCompared, parseComparedIds, catalogueQuery, parseCatalogueState } from "./catalogue-query.ts";
+import { catalogueItem, figureRows, layOutWall } from "./catalogue-item.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 export const loader = pageLoader("/products", async ({ page, path, query, copy: ownCopy, seo }) => {
@@ -15,12 +15,12 @@ export const loader = pageLoader("/products", async ({ page, path, query, copy: 
   // Use the category names of the menu.
   const copy = { ...ownCopy, categories: { ...shellCopy.categories, accessory: shellCopy.lines.accessory }, lines: shellCopy.lines };
   const ids = products.map(({ id }) => id);
-  const state = stateOf(query, { categories: shownCategories, ids });
-  const named = namedIds(query);
-  if (query.has("compare") && named.join() !== state.compared.join()) {
-    const isTooMany = new Set(named.filter((id) => ids.includes(id))).size > mostCompared;
+  const state = parseCatalogueState(query, { categories: shownCategories, ids });
+  const requestedIds = parseComparedIds(query);
+  if (query.has("compare") && requestedIds.join() !== state.compared.join()) {
+    const hasTooMany = new Set(requestedIds.filter((id) => ids.includes(id))).size > maxCompared;
     // Redirect to the normalized query, so that the page cache holds one entry per comparison.
-    throw redirect(localPath(page.language, path) + queryOf(state) + (isTooMany ? "#too-many" : ""));
+    throw redirect(localPath(page.language, path) + catalogueQuery(state) + (hasTooMany ? "#too-many" : ""));
   }
   return {
     copy,
@@ -33,7 +33,7 @@ export const loader = pageLoader("/products", async ({ page, path, query, copy: 
     },
     filters: shownCategories,
     products: products.map((product) => catalogueItem(page, product, figureCopy)),
-    wall: wallOf(page, products),
+    wall: layOutWall(page, products),
     figures: figureRows(products, figureCopy),
     isWhole: !page.api.hasFailed(),
   };

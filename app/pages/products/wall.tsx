@@ -5,7 +5,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { CatalogueItem, Wall } from "./catalogue-item.server.ts";
-import type { Place } from "./wall-layout.ts";
+import type { WallPlace } from "./wall-layout.ts";
 
 type WallProps = { wall: Wall; products: readonly CatalogueItem[]; shown: readonly CatalogueItem[]; copy: Copy["wall"] };
 
@@ -15,7 +15,7 @@ const metres = (count: number) => `calc(${+count.toFixed(3)} * var(--m))`;
 /** All products on one floor at the same scale; a filter fades the others. Wide windows show the whole wall, narrow ones scroll. */
 export function WallView({ wall, products, shown, copy }: WallProps) {
   // Phones scroll to the residential products first.
-  const opening = wall.places.find(({ id }) => products.find((product) => product.id === id)?.line === "residential")?.id;
+  const firstResidential = wall.places.find(({ id }) => products.find((product) => product.id === id)?.line === "residential")?.id;
   return (
     <div className="@container print:hidden">
       <section
@@ -43,7 +43,7 @@ export function WallView({ wall, products, shown, copy }: WallProps) {
                       place={place}
                       faded={!shown.includes(product)}
                       first={index === 0}
-                      opens={id === opening}
+                      opens={id === firstResidential}
                     />
                   )
                 );
@@ -57,7 +57,7 @@ export function WallView({ wall, products, shown, copy }: WallProps) {
   );
 }
 
-type WallProductProps = { product: CatalogueItem; place: Place; faded: boolean; first: boolean; opens: boolean };
+type WallProductProps = { product: CatalogueItem; place: WallPlace; faded: boolean; first: boolean; opens: boolean };
 
 function WallProduct({ product, place, faded, first, opens }: WallProductProps) {
   const language = usePageLanguage();
@@ -99,7 +99,7 @@ function WallProduct({ product, place, faded, first, opens }: WallProductProps) 
   );
 }
 
-function ProductName({ name, place }: { name: string; place: Place }) {
+function ProductName({ name, place }: { name: string; place: WallPlace }) {
   const look = "whitespace-nowrap text-small leading-none font-label decoration-2 underline-offset-4 group-hover:underline";
   if (place.name === "above") return <span className={classNames(look, "absolute bottom-full left-0 pb-1")}>{name}</span>;
   if (place.name === "below")
@@ -115,7 +115,6 @@ function ProductName({ name, place }: { name: string; place: Place }) {
   );
 }
 
-/** Scale bar of one metre. */
 function Metre({ text }: { text: string }) {
   return (
     <p className="absolute right-0 bottom-(--feet) h-(--m) w-2 border-y border-r border-ink-soft">

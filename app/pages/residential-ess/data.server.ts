@@ -24,9 +24,9 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     pv: readNumber(query.get("pv"), houseFields.pv, language),
   };
   const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";
-  const numbers = understood(readings);
+  const inputs = understood(readings);
   const extras = readExtras(language, query);
-  const answer = numbers && extras.isUnderstood ? { ...numbers, loads: extras.loads } : undefined;
+  const answer = inputs && extras.isUnderstood ? { ...inputs, loads: extras.loads } : undefined;
   const address = `${localPath(language, path)}?${String(query)}`;
   const result = answer && houseResult(language, sizeHouse({ ...answer, goal }, housePlaceOf(language)), goal, address, copy.sizing);
   return {

@@ -16,7 +16,7 @@ export function resultRow(page: EntryPage, result: SearchResult, pageName: strin
   return {
     ...(isFile(path) ? { to: path, isFile: true } : { to: localPath(language, path), isFile: false }),
     title,
-    excerpt: inTurns(excerpt),
+    excerpt: alternateMatches(excerpt),
     typeName: type === "page" ? pageName : wordsIn(typeNames[type === "document" ? "download" : type], language),
     date: date && formatDay(language, date),
     // Only products have an image: scenes of articles are unreadable at this size.
@@ -27,7 +27,7 @@ export function resultRow(page: EntryPage, result: SearchResult, pageName: strin
 }
 
 /** Alternates plain and matched texts: without a flag per part the page's data is half as large. */
-function inTurns(parts: readonly ExcerptPart[]): string[] {
+function alternateMatches(parts: readonly ExcerptPart[]): string[] {
   const texts = [""];
   for (const { text, match } of parts) {
     const last = texts.length - 1;

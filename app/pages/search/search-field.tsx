@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useAskedFields } from "#app/ui/use-asked-fields.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Copy } from "./copy/fr.ts";
-import { useSuggested } from "./use-suggested.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
 type SearchFieldProps = { action: string; query: string; maxLength: number; copy: Copy["field"] };
 
@@ -12,7 +12,7 @@ type SearchFieldProps = { action: string; query: string; maxLength: number; copy
 export function SearchField({ action, query, maxLength, copy }: SearchFieldProps) {
   const searching = useNavigation().formMethod !== undefined;
   const form = useAskedFields({ q: query });
-  const { suggested, active, isOpen, listId, field, close } = useSuggested();
+  const { suggestions, active, isOpen, listId, field, close } = useSuggestions();
   return (
     <search className="relative block">
       <Form
@@ -49,7 +49,7 @@ export function SearchField({ action, query, maxLength, copy }: SearchFieldProps
         onMouseDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-20 mt-2 rounded-control border border-strong bg-raised py-1"
       >
-        {suggested.map(({ id, to, title, isFile, lang }, index) => (
+        {suggestions.map(({ id, to, title, isFile, lang }, index) => (
           <Link
             key={id}
             id={id}
@@ -67,7 +67,7 @@ export function SearchField({ action, query, maxLength, copy }: SearchFieldProps
           </Link>
         ))}
       </div>
-      <output className="sr-only">{isOpen ? fill(copy.suggestedCount, { number: suggested.length }) : ""}</output>
+      <output className="sr-only">{isOpen ? fill(copy.suggestedCount, { number: suggestions.length }) : ""}</output>
     </search>
   );
 }

@@ -10,7 +10,6 @@ import type { loader } from "./data.server.ts";
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-/** Lists the links of header and footer, then products, news and blog articles. */
 export default function SiteMap() {
   const { copy, productLinks, newsLinks, blogLinks } = useLoaderData<typeof loader>();
   const language = usePageLanguage();

@@ -94,7 +94,7 @@ export function Questions({ copy, words, questions }: HubData) {
   );
 }
 
-export function Elsewhere({ copy }: Pick<HubData, "copy">) {
+export function OtherSections({ copy }: Pick<HubData, "copy">) {
   const links = useShell()?.navigation.links;
   const { warranty, maintenance, videos, localSupport, community } = links?.support ?? {};
   const rows = { warranty, maintenance, videos, localSupport, community, contact: links?.company.contact };

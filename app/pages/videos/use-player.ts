@@ -9,7 +9,7 @@ export type Player = ReturnType<typeof usePlayer>;
 /** State of a video, derived from its events, so that it is right whatever triggered them. */
 export function usePlayer(captionsTag: string) {
   const frame = useRef<HTMLDivElement>(null);
-  const film = useRef<HTMLVideoElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
   const [phase, setPhase] = useState<Phase>("rest");
   const [seconds, setSeconds] = useState(0);
   const [captions, setCaptions] = useState(captionsTag);
@@ -21,7 +21,7 @@ export function usePlayer(captionsTag: string) {
   const isStarted = phase !== "rest";
 
   useEffect(() => {
-    if (film.current) showOnly(captions, film.current);
+    if (video.current) showOnly(captions, video.current);
   }, [captions]);
 
   const events = {
@@ -39,20 +39,20 @@ export function usePlayer(captionsTag: string) {
   /** Runs synchronously in the click handler: later the browser would block playback. */
   function start() {
     flushSync(() => setPhase("waiting"));
-    if (film.current) film.current.currentTime = seconds;
+    if (video.current) video.current.currentTime = seconds;
     play();
   }
   function toggle() {
-    if (film.current?.paused === false) return film.current.pause();
-    if (phase === "failed") film.current?.load();
+    if (video.current?.paused === false) return video.current.pause();
+    if (phase === "failed") video.current?.load();
     play();
   }
   function play() {
     // Errors are reported by the events.
-    film.current?.play().catch(() => {});
+    video.current?.play().catch(() => {});
   }
   function moveTo(next: number) {
-    if (film.current) film.current.currentTime = next;
+    if (video.current) video.current.currentTime = next;
     setSeconds(next);
   }
   function toggleFullScreen() {
@@ -60,16 +60,30 @@ export function usePlayer(captionsTag: string) {
     if (document.fullscreenEnabled) return void frame.current?.requestFullscreen();
     // iPhones support full screen for the video element only, with native controls.
     if (!isStarted) start();
-    film.current?.webkitEnterFullscreen?.();
+    video.current?.webkitEnterFullscreen?.();
   }
-  return { frame, film, events, phase, isStarted, seconds, captions, isFull, setCaptions, start, toggle, moveTo, toggleFullScreen };
+  return {
+    frame,
+    videoRef: video,
+    events,
+    phase,
+    isStarted,
+    seconds,
+    captions,
+    isFull,
+    setCaptions,
+    start,
+    toggle,
+    moveTo,
+    toggleFullScreen,
+  };
 }
 
 function showOnly(captions: string, { textTracks }: HTMLVideoElement): void {
   for (const track of textTracks) track.mode = track.language === captions ? "showing" : "disabled";
 }
 
-function onFullScreenChange(heard: () => void): () => void {
-  document.addEventListener("fullscreenchange", heard);
-  return () => document.removeEventListener("fullscreenchange", heard);
+function onFullScreenChange(listener: () => void): () => void {
+  document.addEventListener("fullscreenchange", listener);
+  return () => document.removeEventListener("fullscreenchange", listener);
 }

@@ -3,7 +3,7 @@ import { languages } from "#i18n/languages.ts";
 import type { Statement } from "./copy/fr.ts";
 
 /** Provider of the warranty from the site settings; `missing` names empty settings. */
-export function makerOf({ language, site }: Pick<RequestContext, "language" | "site">, labels: Statement["maker"]) {
+export function describeMaker({ language, site }: Pick<RequestContext, "language" | "site">, labels: Statement["maker"]) {
   const names = ["legalEntity", "address", "phone", "email"] as const;
   const rows = names.flatMap((name) => {
     const value = site[name];

@@ -5,8 +5,7 @@ import type { WarrantyData } from "./data.server.ts";
 
 type Copy = WarrantyData["copy"];
 
-/** Explains how to read the certificate; its values are not repeated here. */
-export function Terms({ copy }: { copy: Copy["terms"] }) {
+export function CertificateGuide({ copy }: { copy: Copy["terms"] }) {
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
       <div className="flex flex-col gap-4 lg:col-span-7">
@@ -41,7 +40,7 @@ export function Voids({ copy }: { copy: Copy["voids"] }) {
 }
 
 /** Statutory rights, which no certificate grants or limits. */
-export function Law({ copy }: { copy: Copy["law"] }) {
+export function StatutoryRights({ copy }: { copy: Copy["law"] }) {
   return (
     <Container className="pb-section">
       <section className="grid gap-x-gap gap-y-6 border-t border-soft pt-8 lg:grid-cols-12">

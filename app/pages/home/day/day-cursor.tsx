@@ -9,10 +9,10 @@ type DayCursorProps = {
   stored: number;
   level: string;
   /** Shows the handle only once scripts run. */
-  movable: boolean;
+  isMovable: boolean;
 };
 
-export function DayCursor({ quarter, ground, stored, level, movable }: DayCursorProps) {
+export function DayCursor({ quarter, ground, stored, level, isMovable }: DayCursorProps) {
   const left = `${(100 * (quarter + 0.5)) / quartersOfDay}%`;
   return (
     <>
@@ -28,7 +28,7 @@ export function DayCursor({ quarter, ground, stored, level, movable }: DayCursor
         className={classNames(
           "pointer-events-none absolute top-(--axis) grid print:hidden size-9 -translate-1/2 place-items-center rounded-full border-2 border-ink bg-paper text-ink outline-offset-2 group-has-focus-visible:outline-3",
           ground === "night" ? "outline-light" : "outline-mark",
-          !movable && "invisible",
+          !isMovable && "invisible",
         )}
       >
         <svg viewBox="0 0 16 8" className="w-4 fill-none stroke-current stroke-[1.6]" aria-hidden="true">

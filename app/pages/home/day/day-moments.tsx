@@ -12,18 +12,18 @@ type DayMomentsProps = {
   writer: DayWriter;
   day: EnergyDay;
   onMove: (quarter: number) => void;
-  ready: boolean;
+  isReady: boolean;
 };
 
 /** Describes three moments of the day; once scripts run, their times move the cursor. */
-export function DayMoments({ copy, writer, day, onMove, ready }: DayMomentsProps) {
+export function DayMoments({ copy, writer, day, onMove, isReady }: DayMomentsProps) {
   return (
     <Container className="md:order-3">
       <h3 className="sr-only">{copy.moments}</h3>
       <ol className="grid gap-x-gap gap-y-5 md:grid-cols-3">
         {moments.map((quarter) => (
           <li key={quarter} className="border-t border-rule pt-4">
-            {ready ? (
+            {isReady ? (
               <button type="button" onClick={() => onMove(quarter)} className="line-link cursor-pointer py-1 text-h3 tabular-nums">
                 {writer.time(quarter)}
               </button>

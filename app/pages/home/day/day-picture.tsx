@@ -6,7 +6,7 @@ import {
   drawRibs,
   pitch,
   placeLabels,
-  reach,
+  halfHeight,
   type Ground,
   type Half,
   type Label,
@@ -22,7 +22,7 @@ type DayPictureProps = { copy: Copy; day: EnergyDay; writer: DayWriter };
 
 const share = (part: number, whole: number) => `${Math.round((10_000 * part) / whole) / 100}%`;
 const percent = (quarter: number) => share(quarter, quartersOfDay);
-const percentOfReach = (power: number) => share(power, reach);
+const percentOfHeight = (power: number) => share(power, halfHeight);
 
 /** Draws the day in 96 quarter hours: sources above the axis, uses below it, and the battery's charge. */
 export function DayPicture({ copy, day, writer }: DayPictureProps) {
@@ -33,10 +33,10 @@ export function DayPicture({ copy, day, writer }: DayPictureProps) {
       <div className="night absolute inset-y-0 right-0 -z-1" style={{ width: percent(night) }} />
       <HalfPicture half="sources" day={day} copy={copy} />
       <HalfPicture half="uses" day={day} copy={copy} />
-      <p className={sunLook} style={{ left: percent(day.sunrise) }}>
+      <p className={sunTimeLook} style={{ left: percent(day.sunrise) }}>
         {fill(copy.sunrise, { time: writer.time(day.sunrise) })}
       </p>
-      <p className={sunLook} style={{ right: percent(night) }}>
+      <p className={sunTimeLook} style={{ right: percent(night) }}>
         {fill(copy.sunset, { time: writer.time(day.sunset) })}
       </p>
       <LevelPicture day={day} copy={copy} />
@@ -44,10 +44,10 @@ export function DayPicture({ copy, day, writer }: DayPictureProps) {
   );
 }
 
-const sunLook = "absolute top-5 hidden px-3 text-small text-soft md:block";
+const sunTimeLook = "absolute top-5 hidden px-3 text-small text-soft md:block";
 
 /** Paths run sideways (see `drawRibs`) and are rotated here, so that the `charge` keyframes let them rise from the axis. */
-const turns: Record<Half, string> = { sources: `matrix(0 -1 1 0 0 ${reach - 1})`, uses: "matrix(0 1 1 0 0 1)" };
+const rotations: Record<Half, string> = { sources: `matrix(0 -1 1 0 0 ${halfHeight - 1})`, uses: "matrix(0 1 1 0 0 1)" };
 const rising =
   "[animation-name:charge] [animation-fill-mode:both] [animation-timing-function:linear] [animation-timeline:--energy-day] [animation-range:entry_20%_cover_40%]";
 
@@ -59,16 +59,16 @@ function HalfPicture({ half, day, copy }: { half: Half; day: EnergyDay; copy: Co
       <p className={`night absolute left-edge text-small text-soft ${up ? "top-5" : "bottom-5"}`}>{copy.axis[half]}</p>
       <p
         className="night absolute inset-x-0 -z-1 border-t border-on-dark-soft/30 bg-transparent px-edge text-small text-soft"
-        style={{ [up ? "bottom" : "top"]: percentOfReach(50), translate: up ? "0 100%" : undefined }}
+        style={{ [up ? "bottom" : "top"]: percentOfHeight(50), translate: up ? "0 100%" : undefined }}
       >
         5&nbsp;kW
       </p>
       <svg
-        viewBox={`0 0 ${quartersOfDay * pitch} ${reach}`}
+        viewBox={`0 0 ${quartersOfDay * pitch} ${halfHeight}`}
         preserveAspectRatio="none"
         className="absolute size-full fill-none stroke-[1.1]"
       >
-        <g transform={turns[half]}>
+        <g transform={rotations[half]}>
           <g className={rising}>
             <RibPaths ribs={ribs} ground="day" />
             <g className="night">
@@ -118,7 +118,7 @@ function PartyLabel({
   up: boolean;
   children: string;
 }) {
-  const place: CSSProperties = { [up ? "bottom" : "top"]: percentOfReach(height) };
+  const place: CSSProperties = { [up ? "bottom" : "top"]: percentOfHeight(height) };
   const shift = inside ? (up ? "translate-y-1/2" : "-translate-y-1/2") : up ? "pb-1" : "pt-1";
   const look = classNames(ground === "night" ? "night" : "bg-paper", colours[party], anchor === "middle" && "-translate-x-1/2");
   return (

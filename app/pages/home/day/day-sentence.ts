@@ -20,13 +20,16 @@ export function dayWriter(copy: DayCopy, languageTag: string) {
     const { says } = copy;
     const clause = (text: string, tenths: number) => fill(text, { kW: power(tenths) });
     // Only the first source has a verb; the others share it.
-    const given = (["sun", "battery", "grid"] as const)
+    const sourceClauses = (["sun", "battery", "grid"] as const)
       .filter((source) => sources[source] > 0)
-      .map((source, place) => clause(place === 0 ? says.first[source] : says.next[source], sources[source]));
-    const taken = (["house", "car", "battery", "grid"] as const)
+      .map((source, index) => clause(index === 0 ? says.first[source] : says.next[source], sources[source]));
+    const useClauses = (["house", "car", "battery", "grid"] as const)
       .filter((use) => uses[use] > 0)
       .map((use) => clause(says.uses[use], uses[use]));
-    const flows = fill(taken.length === 1 ? says.houseOnly : says.split, { sources: lists.format(given), uses: lists.format(taken) });
+    const flows = fill(useClauses.length === 1 ? says.houseOnly : says.split, {
+      sources: lists.format(sourceClauses),
+      uses: lists.format(useClauses),
+    });
     if (stored === 0 && sources.grid > 0) return flows + says.empty;
     if (stored === capacity && sources.battery === 0) return flows + says.full;
     return flows;

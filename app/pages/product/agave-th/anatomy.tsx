@@ -6,7 +6,7 @@ import type { Copy } from "./copy/fr.ts";
 type Part = keyof Copy["anatomy"]["parts"];
 
 /** Positions of the parts on the cut-out, in per cent of its width and height, and the side of their labels. */
-const places: { part: Part; side: "left" | "right"; x: number; y: number }[] = [
+const partPositions: { part: Part; side: "left" | "right"; x: number; y: number }[] = [
   { part: "display", side: "right", x: 56, y: 12.2 },
   { part: "inverter", side: "left", x: 30, y: 20 },
   { part: "connections", side: "right", x: 71, y: 30.6 },
@@ -29,7 +29,7 @@ export function Anatomy({ copy, picture }: { copy: Copy["anatomy"]; picture: Pic
         <div className="relative lg:px-[25%]">
           <div className="relative mx-auto max-w-md lg:max-w-none">
             <PictureView picture={picture} alt={copy.pictureAlt} sizes="(width >= 64rem) 45vw, 90vw" className="h-auto w-full" />
-            {places.map(({ part, x, y }, index) => (
+            {partPositions.map(({ part, x, y }, index) => (
               <span
                 key={part}
                 aria-hidden="true"
@@ -41,7 +41,7 @@ export function Anatomy({ copy, picture }: { copy: Copy["anatomy"]; picture: Pic
             ))}
           </div>
           <ol className="grid gap-x-gap gap-y-5 pt-10 md:grid-cols-2 lg:contents">
-            {places.map((place, index) => (
+            {partPositions.map((place, index) => (
               <Callout key={place.part} {...place} number={index + 1} copy={copy.parts[place.part]} />
             ))}
           </ol>
@@ -51,7 +51,7 @@ export function Anatomy({ copy, picture }: { copy: Copy["anatomy"]; picture: Pic
   );
 }
 
-type CalloutProps = (typeof places)[number] & { number: number; copy: { name: string; text: string } };
+type CalloutProps = (typeof partPositions)[number] & { number: number; copy: { name: string; text: string } };
 
 /** The image takes the middle half, so a line to `x` is 25 % plus half of `x` long. */
 function Callout({ side, x, y, number, copy }: CalloutProps) {

@@ -1,5 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
-import { DetailFigure } from "../captioned-picture.tsx";
+import { DetailFigure } from "../captioned-figures.tsx";
 import { LargeFigure } from "../large-figure.tsx";
 import type { ProductView } from "../product-view.server.ts";
 import type { Copy } from "./copy/fr.ts";

@@ -8,7 +8,7 @@ import { fill } from "#i18n/fill.ts";
 const cycles = 10_000;
 const perRow = 365;
 const fullRows = Math.floor(cycles / perRow);
-const rest = cycles % perRow;
+const lastRowCycles = cycles % perRow;
 const rowHeight = 12;
 
 export function Cycles({ copy, product }: { copy: Copy["cycles"]; product: ProductView }) {
@@ -35,7 +35,7 @@ export function Cycles({ copy, product }: { copy: Copy["cycles"]; product: Produ
         </pattern>
         <rect width={perRow} height={rowHeight} fill="url(#first-rib)" />
         <rect y={rowHeight} width={perRow} height={(fullRows - 1) * rowHeight} fill="url(#rib)" />
-        <rect y={fullRows * rowHeight} width={rest} height={rowHeight} fill="url(#rib)" />
+        <rect y={fullRows * rowHeight} width={lastRowCycles} height={rowHeight} fill="url(#rib)" />
       </svg>
       <Container className="grid gap-x-gap gap-y-10 pb-section pt-6 lg:grid-cols-12">
         <p className="text-small text-soft lg:order-last lg:col-span-5 lg:col-start-8">

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { EnergyPaths } from "./energy-paths.tsx";
 import { PlantLine } from "./plant-line.tsx";
-import type { Scheme } from "./scheme-of.server.ts";
+import type { Scheme } from "./select-scheme.server.ts";
 import { ShiftedLoad } from "./shifted-load.tsx";
 import { SignalDrawing } from "./signal-drawing.tsx";
 import { SunToCar } from "./sun-to-car.tsx";

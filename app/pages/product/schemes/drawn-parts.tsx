@@ -76,38 +76,33 @@ export function DrawnFront({ at: [x, y], size: [width, height], children }: Fron
 }
 
 const looks = {
-  /** Solar energy. */
   sun: { line: "stroke-sun-deep", mark: "fill-sun-deep" },
-  /** Energy from the battery. */
   stored: { line: "stroke-mark", mark: "fill-mark" },
 };
 
 /** Arrow heads by direction, relative to the end of the path. */
 const heads = { left: "l12 -7v14Z", right: "l-12 -7v14Z", down: "l-7 -12h14Z" };
 
-type WayProps = {
+type EnergyPathProps = {
   /** SVG path without the leading `M`. */
-  way: string;
+  path: string;
   look: keyof typeof looks;
   /** Position in the sequence, from zero, in which `.turns` draws the paths on scroll; the label counts from one. */
-  turn: number;
-  /** Centre of the number. */
+  position: number;
   number: Point;
-  /** Point and direction of the arrow head. */
   head?: { at: Point; to: keyof typeof heads };
 };
 
-/** Draws an energy path with the number of its step. */
-export function DrawnWay({ way, look, turn, number: [x, y], head }: WayProps) {
+export function EnergyPath({ path, look, position, number: [x, y], head }: EnergyPathProps) {
   const classes = looks[look];
   return (
-    <g style={{ "--turn": turn }}>
-      <path d={`M${way}`} pathLength="1" className={`drawn-turn fill-none stroke-[4] [stroke-linejoin:round] ${classes.line}`} />
+    <g style={{ "--turn": position }}>
+      <path d={`M${path}`} pathLength="1" className={`drawn-turn fill-none stroke-[4] [stroke-linejoin:round] ${classes.line}`} />
       <g className="drawn-turn-mark">
         {head && <path d={`M${head.at.join(" ")}${heads[head.to]}`} className={classes.mark} />}
         <circle cx={x} cy={y} r="12" className={classes.mark} />
         <text x={x} y={y + 5} textAnchor="middle" fontSize="14" className="fill-graphite font-label">
-          {turn + 1}
+          {position + 1}
         </text>
       </g>
     </g>

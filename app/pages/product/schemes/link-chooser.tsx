@@ -4,7 +4,7 @@ import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
-import type { SchemeOf } from "./scheme-of.server.ts";
+import type { SchemeOf } from "./select-scheme.server.ts";
 
 type Props = { scheme: SchemeOf<"links">; /** Signal path, rendered on the server. */ markup: string };
 
@@ -33,7 +33,6 @@ export function LinkChooser({ scheme, markup }: Props) {
 
 type ChoiceProps = { choice: SchemeOf<"links">["choices"][number]; isCurrent: boolean; copy: SchemeOf<"links">["copy"] };
 
-/** A light line marks the current choice. */
 function Choice({ choice, isCurrent, copy }: ChoiceProps) {
   const language = usePageLanguage();
   const { text, needs } = copy.choices[choice.link];

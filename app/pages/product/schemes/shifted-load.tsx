@@ -1,6 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import { Drawing, DrawnText } from "#app/ui/drawing.tsx";
-import type { SchemeOf } from "./scheme-of.server.ts";
+import type { SchemeOf } from "./select-scheme.server.ts";
 
 type Props = { copy: SchemeOf<"plug">["copy"] };
 type Size = { width: number; height: number };

@@ -1,7 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import { Drawing, DrawnText } from "#app/ui/drawing.tsx";
 import { FigureView } from "#app/ui/figure.tsx";
-import type { SchemeOf } from "./scheme-of.server.ts";
+import type { SchemeOf } from "./select-scheme.server.ts";
 
 type Props = { scheme: SchemeOf<"units"> };
 

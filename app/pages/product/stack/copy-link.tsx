@@ -8,9 +8,9 @@ type CopyLinkProps = { copy: Copy["link"]; address: () => string };
 /** Copies a URL to the clipboard. Without JavaScript the place stays empty. */
 export function CopyLink({ copy, address }: CopyLinkProps) {
   const { outcome, put, forget } = useClipboard();
-  const scripted = useHydrated();
+  const isHydrated = useHydrated();
   return (
-    <p className={classNames("pt-5 print:hidden", !scripted && "invisible")}>
+    <p className={classNames("pt-5 print:hidden", !isHydrated && "invisible")}>
       <button
         type="button"
         onClick={() => void put(address())}

@@ -16,15 +16,15 @@ export const floorShare = 0.11;
 
 // Space for six modules, and for the shadow on both sides of a single tower.
 const heights: Record<StackProduct, number> = { "agave-th": 1.76, myrtillo: 1.3 };
-const widthOfOne = 1.46;
-const sides = 0.62;
+const singleTowerWidth = 1.46;
+const sideMargin = 0.62;
 
 /** Visible area around a stack in metres, which determines the scale; the floor line is always at the same height. */
-export function room(product: StackProduct, { towers }: Stack): { width: number; height: number } {
-  return { width: Math.max(widthOfOne, towers * towerSpacing + sides), height: heights[product] };
+export function stageSize(product: StackProduct, { towers }: Stack): { width: number; height: number } {
+  return { width: Math.max(singleTowerWidth, towers * towerSpacing + sideMargin), height: heights[product] };
 }
 
 /** Positions of the towers' axes from left to right, relative to the middle of the stage. */
-export function towerPlaces(towers: number): number[] {
+export function towerPositions(towers: number): number[] {
   return Array.from({ length: towers }, (_, index) => (index - (towers - 1) / 2) * towerSpacing);
 }

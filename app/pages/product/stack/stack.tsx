@@ -15,7 +15,6 @@ import type { Copy } from "#app/features/stack/copy/fr.ts";
 
 type StackProps = {
   product: StackProduct;
-  /** Cut-out of the product. */
   picture: Picture;
   /** Rated power, if the product states it. */
   power?: ReturnType<typeof figureParts>;

@@ -7,7 +7,7 @@ import type { StackTurntable } from "./view/stack-turntable.tsx";
 export const stackViewCode = lazyCode(() => import("./view/stack-view-live.ts"));
 
 // Load the 3D view (200 kB) only after scrolling: visitors who only see the first screen do not need it.
-const near = "100px 0px";
+const loadMargin = "100px 0px";
 
 /** Loads the 3D view when the stage comes near the viewport; `undefined` before its first frame and after a lost WebGL context. */
 export function useStackView(product: StackProduct, shown: Shown) {
@@ -16,32 +16,32 @@ export function useStackView(product: StackProduct, shown: Shown) {
   const current = useEffectEvent(() => shown);
 
   useEffect(() => {
-    const place = stage.current;
-    if (!place) return;
-    const opened = new AbortController();
-    const { signal } = opened;
-    const open = async () => {
+    const stageElement = stage.current;
+    if (!stageElement) return;
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    const openView = async () => {
       const code = await stackViewCode.load();
       if (signal.aborted) return;
-      const view = await code.openStackView(product, place, current, signal);
+      const view = await code.openStackView(product, stageElement, current, signal);
       if (!view) return;
       signal.addEventListener("abort", () => setLive(undefined));
-      view.canvas.addEventListener("webglcontextlost", () => opened.abort());
+      view.canvas.addEventListener("webglcontextlost", () => abortController.abort());
       setLive({ view, Turntable: code.StackTurntable });
     };
-    const arrival = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        arrival.disconnect();
+        observer.disconnect();
         // Check for WebGL here and not at the start: a context costs tens of milliseconds on a phone.
-        if (isWelcome()) open().catch((error: unknown) => console.warn("The 3D view could not be loaded", error));
+        if (shouldLoadView()) openView().catch((error: unknown) => console.warn("The 3D view could not be loaded", error));
       },
-      { rootMargin: near },
+      { rootMargin: loadMargin },
     );
-    arrival.observe(place);
+    observer.observe(stageElement);
     return () => {
-      arrival.disconnect();
-      opened.abort();
+      observer.disconnect();
+      abortController.abort();
     };
   }, [product]);
 
@@ -51,11 +51,11 @@ export function useStackView(product: StackProduct, shown: Shown) {
 }
 
 /** Skips the 3D view for data savers, without WebGL, and with software rendering. */
-function isWelcome(): boolean {
+function shouldLoadView(): boolean {
   return !navigator.connection?.saveData && hasGraphicsCard();
 }
 
-const drawnByProcessor = /swiftshader|llvmpipe|software|basic render/i;
+const softwareRenderer = /swiftshader|llvmpipe|software|basic render/i;
 
 function hasGraphicsCard(): boolean {
   const gl = document.createElement("canvas").getContext("webgl2");
@@ -63,5 +63,5 @@ function hasGraphicsCard(): boolean {
   const unmasked = gl.getExtension("WEBGL_debug_renderer_info")?.UNMASKED_RENDERER_WEBGL;
   const card = String(gl.getParameter(unmasked ?? gl.RENDERER));
   gl.getExtension("WEBGL_lose_context")?.loseContext();
-  return !drawnByProcessor.test(card);
+  return !softwareRenderer.test(card);
 }

@@ -10,15 +10,15 @@ export type Kit = { part(name: PartName): Group; height(name: PartName): number 
 
 export async function loadKit(): Promise<Kit> {
   const { scene } = await new GLTFLoader().loadAsync(kitUrl);
-  const node = (name: PartName) => {
-    const found = scene.getObjectByName(name);
-    if (!found) throw new Error(`the model has no ${name}`);
-    return found;
+  const findPart = (name: PartName) => {
+    const part = scene.getObjectByName(name);
+    if (!part) throw new Error(`the 3D model has no part named ${name}`);
+    return part;
   };
-  for (const name of ["module", "control", "head"] as const) node(name).add(lightLine(Math.min(heightOf(node(name)), longestLine)));
+  for (const name of ["module", "control", "head"] as const) findPart(name).add(lightLine(Math.min(heightOf(findPart(name)), longestLine)));
   return {
-    part: (name) => new Group().add(node(name).clone()),
-    height: (name) => heightOf(node(name)),
+    part: (name) => new Group().add(findPart(name).clone()),
+    height: (name) => heightOf(findPart(name)),
   };
 }
 

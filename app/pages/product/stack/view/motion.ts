@@ -16,16 +16,15 @@ export class Motion {
       apply(progress);
       return progress < 1;
     });
-    this.ask();
+    this.requestFrame();
   }
 
-  /** Requests a single frame. */
-  ask(): void {
+  requestFrame(): void {
     this.#frame ??= requestAnimationFrame((now) => {
       this.#frame = undefined;
       for (const [thing, step] of this.#moves) if (!step(now)) this.#moves.delete(thing);
       this.#draw();
-      if (this.#moves.size > 0) this.ask();
+      if (this.#moves.size > 0) this.requestFrame();
     });
   }
 
@@ -36,6 +35,6 @@ export class Motion {
 }
 
 /** Easing: fast at first, then slow. */
-export const settle = (progress: number): number => 1 - (1 - progress) ** 4;
+export const easeOut = (progress: number): number => 1 - (1 - progress) ** 4;
 
-export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
+export const interpolate = (from: number, to: number, share: number): number => from + (to - from) * share;

@@ -34,12 +34,12 @@ const ambient = new Color(0.14, 0.142, 0.145);
 
 /** Lights a scene like the renders. The lights do not rotate with the towers. */
 export function lightStudio(renderer: WebGLRenderer, scene: Scene): { dispose(): void } {
-  const surroundings = new Scene();
-  surroundings.background = ambient;
+  const lightScene = new Scene();
+  lightScene.background = ambient;
   const walls = panels.map(panelMesh);
-  surroundings.add(rig().add(...walls));
+  lightScene.add(createRig().add(...walls));
   const generator = new PMREMGenerator(renderer);
-  const target = generator.fromScene(surroundings, 0, 0.1, 30, { position: new Vector3(0, 0.6, 0) });
+  const target = generator.fromScene(lightScene, 0, 0.1, 30, { position: new Vector3(0, 0.6, 0) });
   generator.dispose();
   for (const { geometry, material } of walls) {
     geometry.dispose();
@@ -47,12 +47,12 @@ export function lightStudio(renderer: WebGLRenderer, scene: Scene): { dispose():
   }
   scene.environment = target.texture;
   // The environment is equally bright everywhere; these point lights add the falloff of near lights on large faces.
-  scene.add(rig().add(pointLight(key, 25, 0xfff2e4), pointLight(rim, 6, 0xffffff)));
+  scene.add(createRig().add(pointLight(key, 25, 0xfff2e4), pointLight(rim, 6, 0xffffff)));
   return { dispose: () => target.dispose() };
 }
 
 /** The cut-outs are seen from the right of the front; here the camera stands in front and the lights are rotated instead. */
-function rig(): Group {
+function createRig(): Group {
   const group = new Group();
   group.rotation.y = -MathUtils.degToRad(camera.azimuth);
   return group;

@@ -1,5 +1,5 @@
 import { Group, type Object3D } from "three";
-import { mix, settle, type Motion } from "./motion.ts";
+import { interpolate, easeOut, type Motion } from "./motion.ts";
 import { floorShadow } from "./floor-shadow.ts";
 import type { Kit } from "./kit.ts";
 
@@ -7,9 +7,8 @@ const liftMs = 200;
 const dropMs = 420;
 const gap = 0.055;
 /** Scale of a moving module: slightly smaller, so that it slides through the others unseen. */
-const sliding = 0.994;
+const movingScale = 0.994;
 
-/** Tower of base, modules and the product's top parts. */
 export class Tower {
   readonly holder = new Group();
   readonly #turned = new Group();
@@ -40,14 +39,13 @@ export class Tower {
     this.#shadow.turn(angle);
   }
 
-  /** Assembles the tower without animation. */
-  build(count: number): void {
+  assemble(count: number): void {
     this.#count = this.#still = this.#hanging = count;
     this.#place(this.#topOf(count));
   }
 
   /** Lifts the top, adds or removes modules below it, and lowers it again. */
-  change(count: number, motion: Motion): void {
+  animateTo(count: number, motion: Motion): void {
     if (count === this.#count) return;
     const from = this.#top.position.y;
     const to = this.#topOf(count);
@@ -56,9 +54,9 @@ export class Tower {
     this.#still = Math.min(count, this.#still);
     this.#hanging = Math.max(count, this.#hanging);
     motion.move(this, liftMs + dropMs, (progress) => {
-      if (progress === 1) return this.build(count);
+      if (progress === 1) return this.assemble(count);
       const ms = progress * (liftMs + dropMs);
-      this.#place(ms < liftMs ? mix(from, peak, ease(ms / liftMs)) : mix(peak, to, settle((ms - liftMs) / dropMs)));
+      this.#place(ms < liftMs ? interpolate(from, peak, easeInOut(ms / liftMs)) : interpolate(peak, to, easeOut((ms - liftMs) / dropMs)));
     });
   }
 
@@ -77,10 +75,10 @@ export class Tower {
       this.#turned.add(module);
     }
     this.#modules.forEach((module, index) => {
-      const hangs = index >= this.#still;
-      module.position.y = hangs ? topY - (this.#hanging - index) * height : base + index * height;
+      const isHanging = index >= this.#still;
+      module.position.y = isHanging ? topY - (this.#hanging - index) * height : base + index * height;
       module.visible = index < this.#hanging && module.position.y > base - 0.001;
-      module.scale.set(hangs ? sliding : 1, 1, hangs ? sliding : 1);
+      module.scale.set(isHanging ? movingScale : 1, 1, isHanging ? movingScale : 1);
     });
   }
 
@@ -93,4 +91,4 @@ export class Tower {
   }
 }
 
-const ease = (progress: number): number => progress * progress * (3 - 2 * progress);
+const easeInOut = (progress: number): number => progress * progress * (3 - 2 * progress);
