@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import sharp from "sharp";
-import { posterOf } from "../app/pages/product/stack/poster-slices.ts";
+import { composePoster } from "../app/pages/product/stack/compose-poster.ts";
 import { day, tours } from "./film-views.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -125,9 +125,9 @@ const most = 6;
 async function towerSprites(scale) {
   const file = path.join(pictures, "myrtillo-cutout.webp");
   const { width: across, height: up } = await sharp(file).metadata();
-  const { slices } = posterOf("myrtillo", most);
+  const { slices } = composePoster("myrtillo", most);
   const pointsOf = ({ clip }) => clip.slice(8, -1).split(",");
-  const outlines = [...[1, 2].map((modules) => posterOf("myrtillo", modules).slices[0]), slices[0]].map(pointsOf);
+  const outlines = [...[1, 2].map((modules) => composePoster("myrtillo", modules).slices[0]), slices[0]].map(pointsOf);
   // The outline of so many modules ends with the two corners below them.
   const seams = outlines.map((points) => points.slice(0, -2));
   const clips = outlines.map(

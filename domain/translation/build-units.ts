@@ -40,4 +40,5 @@ function noteOf({ kind, label }: Field, isSingleText: boolean): string {
 }
 
 // Matches characters that XML 1.0 cannot contain, and the carriage return, which it normalizes.
+// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
 const unwritable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/;

@@ -9,7 +9,6 @@ import type { Copy } from "./copy/fr.ts";
 type Plant = Copy["plants"]["agave"];
 type ChapterProps = { plant: Plant; picture: Picture };
 
-/** Plant and tower over the whole width; below, the words of each stand under it. */
 export function Agave({ plant, picture }: ChapterProps) {
   return (
     <section className="bg-sand-floor pb-section">
@@ -30,7 +29,6 @@ export function Agave({ plant, picture }: ChapterProps) {
   );
 }
 
-/** The picture runs to the right edge, and the name begins on it. */
 export function Myrtillocactus({ plant, picture }: ChapterProps) {
   return (
     <section className="py-section">
@@ -50,7 +48,6 @@ export function Myrtillocactus({ plant, picture }: ChapterProps) {
   );
 }
 
-/** The mound low on the left, the inverter above it on the wall; the words stand below on the right. */
 export function Copiapoa({ plant, picture }: ChapterProps) {
   return (
     <section className="bg-sand pb-section">
@@ -65,7 +62,6 @@ export function Copiapoa({ plant, picture }: ChapterProps) {
   );
 }
 
-/** A narrow, upright picture, as thin as a joint of the plant, and the name beside it. */
 export function Cholla({ plant, picture }: ChapterProps) {
   return (
     <section className="bg-sand-floor">

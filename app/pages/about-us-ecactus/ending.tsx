@@ -6,7 +6,6 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
-/** What is left of it all on a product: one line. */
 export function Ending({ copy, picture }: { copy: Copy["ending"]; picture: Picture }) {
   const language = usePageLanguage();
   return (

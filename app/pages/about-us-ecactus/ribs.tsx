@@ -1,16 +1,15 @@
 import { Container } from "#app/ui/container.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** Ribs of one plant, empty and full: the distances between them are what it holds. */
-const fullness = [1, 1, 1, 1.25, 1.5, 1.8, 2.1, 2.4, 2.6, 2.6];
-const ribsEach = 6;
+/** Relative distances between the ribs of a plant, from dry to full of water. */
+const ribDistances = [1, 1, 1, 1.25, 1.5, 1.8, 2.1, 2.4, 2.6, 2.6];
+const ribsPerDistance = 6;
 
-/** What a rib is, in three sentences set large, and below them the same ribs from the dry season to the rain. */
 export function Ribs({ copy }: { copy: Copy["ribs"] }) {
-  const gaps = fullness.flatMap((gap) => Array.from({ length: ribsEach }, () => gap));
-  const lengthOf = (count: number) => gaps.slice(0, count).reduce((sum, gap) => sum + gap, 0);
-  const places = [...gaps.keys(), gaps.length].map(lengthOf);
-  const end = lengthOf(gaps.length);
+  const gaps = ribDistances.flatMap((gap) => Array.from({ length: ribsPerDistance }, () => gap));
+  const offsetOf = (count: number) => gaps.slice(0, count).reduce((sum, gap) => sum + gap, 0);
+  const positions = [...gaps.keys(), gaps.length].map(offsetOf);
+  const end = offsetOf(gaps.length);
   return (
     <section className="pt-section">
       <Container>
@@ -26,7 +25,7 @@ export function Ribs({ copy }: { copy: Copy["ribs"] }) {
       </Container>
       <figure className="pt-16">
         <svg viewBox={`0 0 ${end} 12`} preserveAspectRatio="none" aria-hidden="true" className="h-40 w-full lg:h-72">
-          {places.map((x) => (
+          {positions.map((x) => (
             <path
               key={x}
               d={`M${x.toFixed(2)} 0V12`}

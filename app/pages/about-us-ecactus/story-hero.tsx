@@ -4,7 +4,7 @@ import { PictureView } from "#app/ui/picture.tsx";
 
 type StoryHeroProps = { heading: string; lead: string; picture: Picture; alt: string };
 
-/** The desert at night; the words stand on the ground below it, where they can be read in any language. */
+/** Places the text below the image, where it is legible in every language. */
 export function StoryHero({ heading, lead, picture, alt }: StoryHeroProps) {
   return (
     <section className="night">

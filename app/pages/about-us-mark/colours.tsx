@@ -1,7 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** The colours in the shares in which they are used; the words on each are as dark or light as they have to be. */
+/** Brand colours with their shares of use; each text colour has the contrast that its background needs. */
 const shares = [
   { name: "paper", hex: "#F6F4EF", look: "bg-paper text-ink border-r border-rule", share: 8 },
   { name: "sand", hex: "#E8E3D8", look: "bg-sand text-ink", share: 5 },

@@ -4,7 +4,7 @@ import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
-/** The ribs of `app/ui/mark.tsx`, with the lines that they were drawn on. */
+/** Ribs of `app/ui/mark.tsx` with their construction lines. */
 const ribs = [
   { x: 3, top: 14 },
   { x: 7.5, top: 8.5 },
@@ -13,14 +13,13 @@ const ribs = [
   { x: 21, top: 14 },
 ];
 
-/** Of the tops of the ribs above their feet, as the copy writes them. */
+/** Heights of the ribs, as the messages write them. */
 const heights = [
   { height: "16", y: 4 },
   { height: "11,5", y: 8.5 },
   { height: "6", y: 14 },
 ];
 
-/** The mark at the size of a wall, with its measures. */
 export function Construction({ copy }: { copy: Omit<Copy, "seo"> }) {
   const language = usePageLanguage();
   return (
@@ -40,7 +39,7 @@ export function Construction({ copy }: { copy: Omit<Copy, "seo"> }) {
   );
 }
 
-/** Drawn as it was constructed: the lines, on them the ribs from the ground up, and the light last (`.draws` in drawing.css). */
+/** Draws the construction lines first, then the ribs, then the light (`.draws` in drawing.css). */
 function Drawing({ copy }: { copy: Omit<Copy, "seo"> }) {
   return (
     <svg viewBox="0 0 24 24" role="img" aria-label={copy.markAlt} className="w-full lg:col-span-6">
@@ -75,7 +74,7 @@ function Drawing({ copy }: { copy: Omit<Copy, "seo"> }) {
 
 type LockupsProps = { copy: Copy["space"]; logo: string; onDark: string };
 
-/** The logo on both grounds, with the space that is to stay free around it: the distance of two ribs. */
+/** Shows the logo on both backgrounds with its clear space: the distance of two ribs. */
 export function Lockups({ copy, logo, onDark }: LockupsProps) {
   return (
     <Container className="pb-section">

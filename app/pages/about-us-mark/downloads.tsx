@@ -7,7 +7,6 @@ type DownloadsProps = { copy: Copy["downloads"]; files: MarkFiles };
 
 const link = "line-link inline-block py-1.5 font-label text-action forced-colors:underline";
 
-/** The files, each as vectors and as a picture. */
 export function Downloads({ copy, files }: DownloadsProps) {
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">

@@ -3,7 +3,6 @@ import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** Line and rib, the two motifs: one beside the device that carries it, the other as what it counts. */
 export function Line({ copy, picture }: { copy: Copy["line"]; picture: Picture }) {
   return (
     <Container className="grid gap-x-gap gap-y-10 py-section md:grid-cols-12">

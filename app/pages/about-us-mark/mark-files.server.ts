@@ -7,7 +7,7 @@ import markOnDarkSvg from "#app/assets/mark/ecactus-mark-on-dark.svg?url";
 import markPng from "#app/assets/mark/ecactus-mark.png?url";
 import markSvg from "#app/assets/mark/ecactus-mark.svg?url";
 
-/** The mark and the logo as files, for light and dark grounds; names of downloads and sizes of the pictures in pixels. */
+/** Files of the mark and the logo for light and dark backgrounds. `name` is the download's name, `pixels` the size of the PNG. */
 export const markFiles = {
   logo: { name: "ecactus-logo", svg: logoSvg, png: logoPng, pixels: "2000 × 517" },
   logoOnDark: { name: "ecactus-logo-on-dark", svg: logoOnDarkSvg, png: logoOnDarkPng, pixels: "2000 × 517" },

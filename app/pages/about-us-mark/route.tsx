@@ -3,8 +3,8 @@ import { Colours } from "./colours.tsx";
 import { Construction, Lockups } from "./construction.tsx";
 import { Downloads } from "./downloads.tsx";
 import { Line } from "./line.tsx";
-import { Names } from "./names.tsx";
-import { Uses } from "./uses.tsx";
+import { NameSpellings } from "./name-spellings.tsx";
+import { UsageRules } from "./usage-rules.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
@@ -18,8 +18,8 @@ export default function MarkPage() {
       <Line copy={copy.line} picture={picture} />
       <Lockups copy={copy.space} logo={files.logo.svg} onDark={files.logoOnDark.svg} />
       <Colours copy={copy.colours} />
-      <Names copy={copy.names} />
-      <Uses copy={copy.uses} />
+      <NameSpellings copy={copy.names} />
+      <UsageRules copy={copy.uses} />
       <Downloads copy={copy.downloads} files={files} />
     </>
   );

@@ -1,7 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** The vision set as large as a title, mission and value below it, each on the column where it ends. */
 export function Aims({ copy: { heading, vision, mission, value } }: { copy: Copy["aims"] }) {
   return (
     <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">

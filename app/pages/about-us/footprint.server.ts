@@ -8,26 +8,26 @@ import { regionNames } from "#i18n/region-names.ts";
 
 export type FootprintData = { view: MapView; countries: { code: string; name: string; count: string; to: string }[]; example?: string };
 
-/** The countries in which somebody can be named, with how many, on the map and as a list. */
+/** Counts the distributors of each country, for the map and for the list. */
 export async function readFootprint(page: RequestContext): Promise<FootprintData> {
   const { tag } = languages[page.language];
-  const names = regionNames(page.language);
+  const countryName = regionNames(page.language);
   const byCountry = Map.groupBy(await readDistributors(page), ({ country }) => country);
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const address = (code: string) => localPath(page.language, `/how-to-buy?country=${code}`);
-  const places = [...byCountry].map(([id, ones]) => ({
+  const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const countryUrl = (code: string) => localPath(page.language, `/how-to-buy?country=${code}`);
+  const places = [...byCountry].map(([id, distributors]) => ({
     id,
-    name: `${names(id)} ${ones.length}`,
-    to: address(id),
-    weight: ones.length,
-    latitude: mean(ones.map(({ latitude }) => latitude)),
-    longitude: mean(ones.map(({ longitude }) => longitude)),
+    name: `${countryName(id)} ${distributors.length}`,
+    to: countryUrl(id),
+    weight: distributors.length,
+    latitude: average(distributors.map(({ latitude }) => latitude)),
+    longitude: average(distributors.map(({ longitude }) => longitude)),
   }));
-  const countries = [...byCountry].map(([code, ones]) => ({
+  const countries = [...byCountry].map(([code, distributors]) => ({
     code,
-    name: names(code),
-    count: formatNumber(page.language, ones.length),
-    to: address(code),
+    name: countryName(code),
+    count: formatNumber(page.language, distributors.length),
+    to: countryUrl(code),
   }));
   return {
     view: mapView(worldBox, places, [...byCountry.keys()], 1320),

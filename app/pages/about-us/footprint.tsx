@@ -10,7 +10,7 @@ import type { FootprintData } from "./footprint.server.ts";
 
 type FootprintProps = { copy: Copy["footprint"]; footprint: FootprintData };
 
-/** The world at night with a rib of light for each country, and the same as a list. */
+/** World map at night with a bar of light for each country, and the same countries as a list. */
 export function Footprint({ copy, footprint: { view, countries, example } }: FootprintProps) {
   return (
     <section className="night py-section">

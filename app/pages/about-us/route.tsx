@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
 import { Aims } from "./aims.tsx";
 import { Footprint } from "./footprint.tsx";
-import { Head } from "./head.tsx";
-import { Onward } from "./onward.tsx";
-import { People } from "./people.tsx";
+import { Opening } from "./opening.tsx";
+import { FurtherLinks } from "./further-links.tsx";
+import { Stakeholders } from "./stakeholders.tsx";
 import { Years } from "./years.tsx";
 import type { loader } from "./data.server.ts";
 
@@ -14,12 +14,12 @@ export default function AboutUs() {
   const { copy, pictures, footprint } = useLoaderData<typeof loader>();
   return (
     <>
-      <Head copy={copy} picture={pictures.hall} />
+      <Opening copy={copy} picture={pictures.hall} />
       <Aims copy={copy.aims} />
       <Years copy={copy.years} />
-      <People copy={copy.people} />
+      <Stakeholders copy={copy.people} />
       <Footprint copy={copy.footprint} footprint={footprint} />
-      <Onward copy={copy.onward} desert={pictures.desert} line={pictures.line} />
+      <FurtherLinks copy={copy.onward} desert={pictures.desert} line={pictures.line} />
     </>
   );
 }

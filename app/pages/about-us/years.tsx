@@ -4,7 +4,7 @@ import type { Copy } from "./copy/fr.ts";
 
 const years = 16;
 
-/** A rib for each year of research, on one line; the last is lit, because it goes on. */
+/** One bar for each year of research; the last is lit, because research continues. */
 export function Years({ copy }: { copy: Copy["years"] }) {
   return (
     <section className="bg-sand py-section">

@@ -11,7 +11,7 @@ import { fill } from "#i18n/fill.ts";
 
 export type ActivityRow = ReturnType<typeof activityRow>;
 
-/** An event with its times as the clocks of its place show them; online, as those of the page's readers do. */
+/** Formats an event in the time zone of its place; an online event in the time zone of the page's language. */
 export function activityRow(language: Language, event: ActivitySummary, copy: Pick<Copy, "sectors" | "calendarOf">) {
   const entry = localiseEntry<ActivitySummary>(language, event);
   const { start, end } = boundsOf(event);
@@ -43,10 +43,9 @@ export function activityRow(language: Language, event: ActivitySummary, copy: Pi
   };
 }
 
-/** Events under the months in which they begin, in their order. */
-export function byMonth(rows: readonly ActivityRow[]): { month: string; rows: ActivityRow[] }[] {
+export function groupByMonth(rows: readonly ActivityRow[]): { month: string; rows: ActivityRow[] }[] {
   return Array.from(
     Map.groupBy(rows, ({ month }) => month),
-    ([month, ofMonth]) => ({ month, rows: ofMonth }),
+    ([month, monthRows]) => ({ month, rows: monthRows }),
   );
 }

@@ -70,7 +70,7 @@ test.each([
   expect([row.dayNumber, row.when.replaceAll(/[\u2009\u00a0\u202f]/g, " ")]).toEqual([day, when]);
 });
 
-test("an online event that passes midnight where its readers are shows both days", () => {
+test("an online event past midnight in the readers' time zone shows both days", () => {
   const { until, when } = activityRow("au", { ...identity, ...webinar, start: "2026-11-30T13:00", end: "2026-11-30T14:30" }, fr);
   expect(until).toBe("1 Dec");
   expect(when.replaceAll("\u202f", " ")).toBe("Monday 30 November at 11:00 pm – Tuesday 1 December at 12:30 am AEDT");

@@ -5,7 +5,6 @@ import { localPath } from "#i18n/paths.ts";
 import type { ActivityRow } from "./activity-row.server.ts";
 import type { ActivityPageData } from "./data.server.ts";
 
-/** An event of the agenda: its day large, then when, what and where, and what one can do about it. */
 export function AgendaEntry({ row, copy }: { row: ActivityRow; copy: ActivityPageData["copy"] }) {
   const language = usePageLanguage();
   return (

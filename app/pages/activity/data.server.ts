@@ -14,8 +14,8 @@ import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { zonedText } from "#i18n/zoned-time.ts";
-import { queryOf, viewOf, type ActivityView } from "./activity-address.ts";
-import { activityRow, byMonth } from "./activity-row.server.ts";
+import { activityQuery, parseActivityView, type ActivityView } from "./activity-query.ts";
+import { activityRow, groupByMonth } from "./activity-row.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 const path = "/explore/activity";
@@ -25,72 +25,69 @@ export const loader = pageLoader(
   async ({ page, context, query, copy: { empty, sectors, calendarOf, calendarOfAll, feed, ...copy }, seo }) => {
     const { language, now } = page;
     const events = await readList(page, "activity");
-    const to = (view: ActivityView) => localPath(language, path) + queryOf(view);
-    const asked = query.get("event");
-    if (asked !== null) {
-      const found = events.find(({ id }) => id === asked);
-      if (!found) throw data(null, { status: 404 });
-      throw redirect(`${to({ status: found.status, sector: undefined })}#${asked}`);
+    const viewUrl = (view: ActivityView) => localPath(language, path) + activityQuery(view);
+    const requestedId = query.get("event");
+    if (requestedId !== null) {
+      const requestedEvent = events.find(({ id }) => id === requestedId);
+      if (!requestedEvent) throw data(null, { status: 404 });
+      throw redirect(`${viewUrl({ status: requestedEvent.status, sector: undefined })}#${requestedId}`);
     }
     context.get(renderResult).expiresAt = nextChange(events, now);
 
-    const view = viewOf(query);
+    const view = parseActivityView(query);
     const { sector } = view;
-    const ofSector = events.filter((event) => !sector || event.sector === sector);
-    const shown = ofSector.filter(({ status }) => status === view.status);
+    const sectorEvents = events.filter((event) => !sector || event.sector === sector);
+    const visibleEvents = sectorEvents.filter(({ status }) => status === view.status);
     // Finished events are listed from the latest to the earliest.
-    if (view.status === "finished") shown.reverse();
+    if (view.status === "finished") visibleEvents.reverse();
     const feeds = eventFeeds(language, { calendarOfAll, feed });
     return {
       copy,
       feeds,
-      // Tabs and sectors show parts of this page, so they are known by this page's address.
+      // Tabs and sectors show parts of this page, so the canonical URL has no query.
       seo: {
         ...seo,
         title: view.status === "upcoming" ? seo.title : fill(seo.statusTitle, { status: copy.statuses[view.status] }),
         image: previewOf("training-room"),
         feeds,
-        jsonLd: [await breadcrumbList(page, [{ name: copy.activity, path }]), ...structuredEvents(page, shown)],
+        jsonLd: [await breadcrumbList(page, [{ name: copy.activity, path }]), ...eventsData(page, visibleEvents)],
       },
       functionId: functionIdOf(sector),
-      current: to(view),
+      current: viewUrl(view),
       tabs: eventStatuses.map((status) => {
-        const count = ofSector.filter((event) => event.status === status).length;
-        return { to: to({ ...view, status }), name: copy.statuses[status], count: formatNumber(language, count) };
+        const count = sectorEvents.filter((event) => event.status === status).length;
+        return { to: viewUrl({ ...view, status }), name: copy.statuses[status], count: formatNumber(language, count) };
       }),
       sectors: [undefined, ...allSectors].map((name) => ({
-        to: to({ ...view, sector: name }),
+        to: viewUrl({ ...view, sector: name }),
         name: name ? sectors[name] : copy.allSectors,
         isCurrent: name === sector,
       })),
-      months: byMonth(shown.map((event) => activityRow(language, event, { sectors, calendarOf }))),
+      months: groupByMonth(visibleEvents.map((event) => activityRow(language, event, { sectors, calendarOf }))),
       picture: pictureOf("wide", "training-room"),
-      empty: { heading: empty.heading, text: empty.text[view.status], ...wayOn() },
+      empty: { heading: empty.heading, text: empty.text[view.status], ...emptyStateLink() },
     };
 
     /** Link of an empty tab: all sectors if one is selected, else the first status with events, else the contact page. */
-    function wayOn(): { to: string; link: string } {
-      if (sector) return { to: to({ ...view, sector: undefined }), link: empty.allSectors };
+    function emptyStateLink(): { to: string; link: string } {
+      if (sector) return { to: viewUrl({ ...view, sector: undefined }), link: empty.allSectors };
       const status = eventStatuses.find((candidate) => events.some((event) => event.status === candidate));
       return status
-        ? { to: to({ ...view, status }), link: copy.statuses[status] }
+        ? { to: viewUrl({ ...view, status }), link: copy.statuses[status] }
         : { to: localPath(language, "/contact-us"), link: empty.contact };
     }
   },
 );
 
-function structuredEvents(
-  page: { language: Language; siteUrl: string; site: { brand?: string } },
-  events: readonly ActivitySummary[],
-): object[] {
-  const named = events.map((event) => {
+function eventsData(page: { language: Language; siteUrl: string; site: { brand?: string } }, events: readonly ActivitySummary[]): object[] {
+  const eventData = events.map((event) => {
     const { title, lead, place, online, sample, id, timeZone } = localiseEntry<ActivitySummary>(page.language, event);
     const { start, end } = boundsOf(event);
-    const address = localPath(page.language, `${path}?event=${id}`);
+    const eventPath = localPath(page.language, `${path}?event=${id}`);
     const times = { start: zonedText(start, timeZone), end: zonedText(end, timeZone) };
-    return { name: title, description: lead, place, online, sample, ...times, path: address, isOwn: true };
+    return { name: title, description: lead, place, online, sample, ...times, path: eventPath, isOwn: true };
   });
-  return eventsJsonLd(page, named);
+  return eventsJsonLd(page, eventData);
 }
 
 export type ActivityPageData = Awaited<ReturnType<typeof loader>>;

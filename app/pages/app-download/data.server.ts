@@ -3,7 +3,7 @@ import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { localPath } from "#i18n/paths.ts";
 import { drawQrCode } from "./qr-code.server.ts";
-import { inAppBrowser } from "./in-app-browser.ts";
+import { detectInAppBrowser } from "./in-app-browser.ts";
 
 export const loader = pageLoader("/app-download", async ({ page, path, copy, seo }) => {
   const address = new URL(localPath(page.language, path), page.siteUrl).href;
@@ -19,7 +19,7 @@ export const loader = pageLoader("/app-download", async ({ page, path, copy, seo
     address,
     stores,
     code: drawQrCode(address),
-    shownBy: inAppBrowser(page.userAgent),
+    inAppBrowser: detectInAppBrowser(page.userAgent),
     picture: pictureOf("half", "phone-table"),
   };
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inAppBrowser } from "./in-app-browser.ts";
+import { detectInAppBrowser } from "./in-app-browser.ts";
 
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const android =
@@ -27,7 +27,7 @@ test.each([
   ["Baidu", `${iphone} Mobile/15E148 SP-engine/3.0 baiduboxapp/13.70.0.10`],
   ["LinkedIn", `${iphone} Mobile/15E148 [LinkedInApp]/9.30.1`],
   ["KakaoTalk", `${android};KAKAOTALK 2410600`],
-])("the in-app browser %s is detected from %s", (name, userAgent) => expect(inAppBrowser(userAgent)).toBe(name));
+])("in-app browser detection finds %s in the user agent %s", (name, userAgent) => expect(detectInAppBrowser(userAgent)).toBe(name));
 
 test.each([
   ["Safari on a phone", `${iphone} Version/18.1 Mobile/15E148 Safari/604.1`],
@@ -37,4 +37,4 @@ test.each([
   ["a device with line in its name", "Mozilla/5.0 (Linux; Android 14; Inline 7) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36"],
   ["an empty header", ""],
   ["a missing header", undefined],
-])("in-app browser detection ignores %s", (_, userAgent) => expect(inAppBrowser(userAgent)).toBeUndefined());
+])("in-app browser detection ignores %s", (_, userAgent) => expect(detectInAppBrowser(userAgent)).toBeUndefined());

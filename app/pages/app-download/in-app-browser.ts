@@ -1,11 +1,11 @@
 import { keysOf } from "#i18n/keys-of.ts";
-/** Programs that show pages in a window of their own, which downloads nothing, by what they say of themselves. */
-const marks = {
+/** User-agent patterns of apps whose built-in browser cannot download files. */
+const userAgentPatterns = {
   WeChat: /MicroMessenger\//i,
   DingTalk: /DingTalk\//i,
   Alipay: /AlipayClient\//i,
   Weibo: /Weibo|__weibo__/i,
-  /** Its own browser says `MQQBrowser`, and is one. */
+  /** The standalone QQ browser has `MQQBrowser` in its user agent and can download files. */
   QQ: /\sQQ\//i,
   Instagram: /\bInstagram\b/i,
   Facebook: /\bFB(?:AN|AV|_IAB)\b/,
@@ -21,10 +21,9 @@ const marks = {
   KakaoTalk: /\bKAKAOTALK\b/i,
 } satisfies Record<string, RegExp>;
 
-export type InAppBrowser = keyof typeof marks;
+export type InAppBrowser = keyof typeof userAgentPatterns;
 
-/** The program whose own window shows the page, where it is one that is known. */
-export function inAppBrowser(userAgent: string | undefined): InAppBrowser | undefined {
+export function detectInAppBrowser(userAgent: string | undefined): InAppBrowser | undefined {
   if (userAgent === undefined) return undefined;
-  return keysOf(marks).find((name) => marks[name].test(userAgent));
+  return keysOf(userAgentPatterns).find((name) => userAgentPatterns[name].test(userAgent));
 }

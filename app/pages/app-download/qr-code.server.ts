@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A QR code as one path, a unit a module, with the quiet ground of four modules that readers ask for. */
+/** Draws a QR code as one SVG path, one unit per module, with the quiet zone of four modules that scanners need. */
 export function drawQrCode(text: string): { size: number; d: string } {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const rows = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));

@@ -2,7 +2,7 @@ import { Link, useLoaderData } from "react-router";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
-import { ElsewhereHelp, OpenElsewhere } from "./open-elsewhere.tsx";
+import { OpenInBrowserHelp, OpenInBrowser } from "./open-in-browser.tsx";
 import { Stores } from "./stores.tsx";
 import type { loader } from "./data.server.ts";
 
@@ -11,18 +11,18 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export const handle = { ground: "night" };
 
-/** Where the app is had; whoever reads this inside another program is first asked to leave it. */
+/** Visitors of an in-app browser first see how to open the page in another browser. */
 export default function AppDownload() {
   const loaded = useLoaderData<typeof loader>();
-  const { copy, picture, shownBy, stores } = loaded;
-  // Without a store the opening asks to write already.
+  const { copy, picture, inAppBrowser, stores } = loaded;
+  // Without a store link the section above already links to the contact form.
   const hasStore = Object.values(stores).some(Boolean);
   const { platforms, company, tools } = useLinks();
-  const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
-  const contact = shownBy || hasStore ? step(company?.contact, copy.onward.contact) : undefined;
+  const linkWithNote = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
+  const contact = inAppBrowser || hasStore ? linkWithNote(company?.contact, copy.onward.contact) : undefined;
   return (
     <>
-      {shownBy ? <OpenElsewhere loaded={loaded} name={shownBy} /> : <Stores loaded={loaded} />}
+      {inAppBrowser ? <OpenInBrowser loaded={loaded} name={inAppBrowser} /> : <Stores loaded={loaded} />}
       <section aria-labelledby="first" className="grid lg:grid-cols-[5fr_7fr]">
         <PictureView
           picture={picture}
@@ -51,14 +51,14 @@ export default function AppDownload() {
           )}
         </div>
       </section>
-      {!shownBy && (
+      {!inAppBrowser && (
         <Container className="py-14 lg:py-20">
-          <ElsewhereHelp loaded={loaded} />
+          <OpenInBrowserHelp loaded={loaded} />
         </Container>
       )}
       <Onward
         heading={copy.onward.heading}
-        steps={[step(platforms?.ecos, copy.onward.ecos), step(platforms?.ecosHub, copy.onward.hub), contact]}
+        steps={[linkWithNote(platforms?.ecos, copy.onward.ecos), linkWithNote(platforms?.ecosHub, copy.onward.hub), contact]}
       />
     </>
   );

@@ -7,12 +7,12 @@ import type { DownloadData } from "./data.server.ts";
 
 const link = "line-link inline-block py-2 text-h3 font-label text-action wrap-anywhere forced-colors:underline";
 
-/** The stores that are known, else what to do without; beside them, on wide windows, the way to the phone. */
+/** Links to the configured app stores, or instructions without any; wide windows also show a QR code. */
 export function Stores({ loaded }: { loaded: DownloadData }) {
   const { copy, stores } = loaded;
   const { contact, howToBuy } = useLinks().company ?? {};
   const { appStoreUrl, playStoreUrl, apkUrl } = stores;
-  const known = [
+  const availableStores = [
     { url: appStoreUrl, text: "App Store" },
     { url: playStoreUrl, text: "Google Play" },
     { url: apkUrl, text: copy.stores.apk },
@@ -23,11 +23,11 @@ export function Stores({ loaded }: { loaded: DownloadData }) {
         <div className="md:col-span-7 md:self-center">
           <p className="pb-4 text-lead font-label text-action">{copy.name}</p>
           <h1 className="text-display hyphens-auto">{copy.stores.heading}</h1>
-          {known.length > 0 ? (
+          {availableStores.length > 0 ? (
             <>
               <p className="max-w-[38ch] pb-6 pt-8 text-lead text-soft">{copy.stores.lead}</p>
               <ul className="grid justify-items-start gap-1">
-                {known.map(({ url, text }) => (
+                {availableStores.map(({ url, text }) => (
                   <li key={text}>
                     <a href={url} className={link} rel="noopener">
                       {text}
@@ -54,14 +54,13 @@ export function Stores({ loaded }: { loaded: DownloadData }) {
             </>
           )}
         </div>
-        <WayToPhone loaded={loaded} />
+        <PhoneQrCode loaded={loaded} />
       </Container>
     </section>
   );
 }
 
-/** This page's address as a code for the phone's camera. */
-function WayToPhone({ loaded: { copy, code, address } }: { loaded: DownloadData }) {
+function PhoneQrCode({ loaded: { copy, code, address } }: { loaded: DownloadData }) {
   const { colon } = traits[usePageLanguage()];
   return (
     <figure className="hidden md:col-span-5 md:block md:self-center lg:col-span-4 lg:col-start-9">

@@ -1,7 +1,7 @@
-/** A part of what somebody has to do, with what the site has for it. */
+/** One phase of the audience's work, with the links that help in it. */
 export type Phase = { heading: string; text: string; links: Record<string, { text: string; note: string }> };
 
-/** What each page for an audience says; what its links are called is its own. */
+/** Messages of a page for one audience; each page names its own links. */
 export type AudienceCopy = {
   name: string;
   hero: { heading: string; lead: string; first: string; second: string; pictureAlt: string };

@@ -9,7 +9,6 @@ import type { AudienceView } from "./read-audience.server.ts";
 
 const grounds = { sand: "bg-sand", sky: "bg-sky [--color-soft:var(--color-ink)]", night: "night" };
 
-/** The page of those who do one thing. */
 export function Audience() {
   const { view } = useLoaderData<{ view: AudienceView }>();
   const { questions, closing } = view;

@@ -4,7 +4,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { PictureView } from "#app/ui/picture.tsx";
 import type { AudienceView } from "./read-audience.server.ts";
 
-/** Who the page is for and the two things that most of them come for, beside what their hands are on. */
 export function Hero({ view: { name, hero, picture, crop }, ground }: { view: AudienceView; ground: string }) {
   return (
     <section className={classNames("grid lg:grid-cols-2", ground)}>

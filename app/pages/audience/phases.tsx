@@ -4,7 +4,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { AudienceView } from "./read-audience.server.ts";
 
-/** What there is to do, one thing after the other, and for each what the site has. */
 export function Phases({ phases }: Pick<AudienceView, "phases">) {
   return (
     <Container className="pt-10 lg:pt-16">

@@ -9,36 +9,38 @@ import { localPath } from "#i18n/paths.ts";
 import type { AudienceCopy } from "./audience-copy.ts";
 
 type Path = `/${string}`;
-/** Where the links of each phase lead, by the names that the copy gives them. */
+/** Link targets of each phase, by the link names in the messages. */
 type Targets<Copy extends AudienceCopy> = { [Name in keyof Copy["phases"]]: Record<keyof Copy["phases"][Name]["links"], Path> };
 
-type Asked<Copy extends AudienceCopy, Seo> = { page: RequestContext; path: Path; copy: Copy; seo: Seo };
-type Audience<Copy extends AudienceCopy> = {
-  /** Of the page's head, which its picture goes on in, and of its end. */
+type AudiencePage<Copy extends AudienceCopy, Seo> = { page: RequestContext; path: Path; copy: Copy; seo: Seo };
+type AudienceOptions<Copy extends AudienceCopy> = {
+  /** Background of the hero, which continues its image, and of the closing section. */
   ground: "sand" | "sky" | "night";
   picture: Picture;
-  /** Class that says which part is kept where the picture is cut: its middle, if there is none. */
+  /** Tailwind class of `object-position`; an image without it is cropped around its centre. */
   crop?: string;
-  /** Of link previews. */
   image: PageSeo["image"];
   first: Path;
   second: Path;
   closing: Path;
   targets: Targets<NoInfer<Copy>>;
-  /** Whose systems are shown, in the phase of that name. */
+  /** Product lines whose systems the phase `productsIn` shows. */
   lines: readonly Sector[];
   productsIn: keyof NoInfer<Copy>["phases"];
-  /** What the questions at the end are about. */
+  /** Topics of the questions at the end. */
   topics: readonly FaqTopic[];
-  /** Query of the page that has all questions. */
+  /** Query of the FAQ page that lists all questions of the audience. */
   questions: string;
 };
 
-/** A page for those who do one thing: what they need of the whole site, in the order in which they need it. */
-export async function readAudience<Copy extends AudienceCopy, Seo>({ page, path, copy, seo }: Asked<Copy, Seo>, audience: Audience<Copy>) {
+/** Reads a page for one audience: phases with links, products and questions from the whole site. */
+export async function readAudience<Copy extends AudienceCopy, Seo>(
+  { page, path, copy, seo }: AudiencePage<Copy, Seo>,
+  audience: AudienceOptions<Copy>,
+) {
   const { picture, image, targets, productsIn } = audience;
   const { name, hero, closing, phases } = copy;
-  const address = (target: Path) => localPath(page.language, target);
+  const pageUrl = (target: Path) => localPath(page.language, target);
   const { shared, products, questions } = await readLines(page, audience);
   return {
     seo: { ...seo, image, jsonLd: [await breadcrumbList(page, [{ name, path }])] },
@@ -47,14 +49,14 @@ export async function readAudience<Copy extends AudienceCopy, Seo>({ page, path,
       ground: audience.ground,
       picture,
       crop: audience.crop,
-      hero: { ...hero, firstTo: address(audience.first), secondTo: address(audience.second) },
+      hero: { ...hero, firstTo: pageUrl(audience.first), secondTo: pageUrl(audience.second) },
       phases: Object.entries(phases).map(([phase, { links, ...texts }]) => ({
         ...texts,
-        links: linksOf(links, targets[phase] ?? {}, address),
+        links: linksOf(links, targets[phase] ?? {}, pageUrl),
         products: phase === productsIn ? products : [],
       })),
       questions: { shared, list: questions, filter: audience.questions },
-      closing: { ...closing, to: address(audience.closing) },
+      closing: { ...closing, to: pageUrl(audience.closing) },
     },
   };
 }
@@ -62,11 +64,11 @@ export async function readAudience<Copy extends AudienceCopy, Seo>({ page, path,
 function linksOf(
   texts: Record<string, { text: string; note: string }>,
   targets: Record<string, Path>,
-  address: (target: Path) => string,
+  pageUrl: (target: Path) => string,
 ): { to: string; text: string; note: string }[] {
   return Object.entries(targets).flatMap(([name, target]) => {
-    const words = texts[name];
-    return words ? [{ to: address(target), ...words }] : [];
+    const linkTexts = texts[name];
+    return linkTexts ? [{ to: pageUrl(target), ...linkTexts }] : [];
   });
 }
 

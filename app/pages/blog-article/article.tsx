@@ -6,7 +6,6 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { BlogArticleData } from "./data.server.ts";
 
-/** An upright picture beside the words that open the article; below, the facts stay in the margin while one reads. */
 export function Article({ article, topics, texts }: Pick<BlogArticleData, "article" | "topics" | "texts">) {
   return (
     <article lang={article.lang}>

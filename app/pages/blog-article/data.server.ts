@@ -8,11 +8,11 @@ import { readList } from "#app/page/read-list.ts";
 import { localPath } from "#i18n/paths.ts";
 import { list } from "./list.ts";
 
-const relatedShown = 2;
+const maxRelated = 2;
 
 export const loader = pageLoader("/explore/blog/:keytitle", async ({ page, path, params, copy }) => {
   const { language } = page;
-  const [{ topics, minutes, feed, ...texts }, item, others] = await Promise.all([
+  const [{ topics, minutes, feed, ...texts }, item, otherArticles] = await Promise.all([
     readCopy(page, "article"),
     readEntry(page, "blog", params.keytitle),
     readList(page, "blog"),
@@ -23,7 +23,7 @@ export const loader = pageLoader("/explore/blog/:keytitle", async ({ page, path,
     seo: await articleSeo(page, item, { type: "blog", name: copy.section, path: list }, { feed }),
     article: articleView(page, item, path, { minutes }),
     topics: item.topics.map((topic) => ({ to: localPath(language, `${list}?topic=${topic}`), name: topics[topic] })),
-    reads: relatedTo(item, others, relatedShown).map((other) => nextRead(language, list, other, { minutes })),
+    reads: relatedTo(item, otherArticles, maxRelated).map((other) => nextRead(language, list, other, { minutes })),
   };
 });
 

@@ -7,7 +7,7 @@ import type { BlogData } from "./data.server.ts";
 
 type Texts = { copy: Pick<BlogData["copy"], "example"> };
 
-/** The articles as an index: the topic stands in the margin, and stays there, while one reads down its questions. */
+/** Groups the articles by topic; the topic's heading stays in view while its articles scroll. */
 export function BlogIndex({ copy, sections }: Texts & { sections: readonly BlogSection[] }) {
   return sections.map(({ topic, name, rows }, section) => (
     <section key={topic} className={classNames("grid gap-x-gap lg:grid-cols-12", section > 0 && "mt-12 border-t-2 border-ink lg:mt-20")}>
@@ -38,11 +38,11 @@ function IndexEntry({ copy, row, opens, first }: Texts & { row: BlogRow; opens: 
             {row.date}
           </time>
           <span className="tabular-nums text-soft">{row.minutes}</span>
-          {row.others.length > 0 && <span className="text-soft">{row.others.join(" · ")}</span>}
+          {row.otherTopics.length > 0 && <span className="text-soft">{row.otherTopics.join(" · ")}</span>}
           {row.example && <Tag>{copy.example}</Tag>}
         </p>
       </div>
-      {/* It says nothing that its article's page does not say again, with words. On a phone one opens each topic. */}
+      {/* The image is decorative: the article's page repeats it with an alt text. Phones show one image per topic. */}
       <div
         className={classNames(
           "aspect-3/2 max-h-80 w-full self-start overflow-clip rounded-picture max-md:order-first md:aspect-4/3",

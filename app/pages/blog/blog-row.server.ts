@@ -8,16 +8,16 @@ type Topic = BlogSummary["topics"][number];
 type Texts = Pick<Copy, "topics" | "minutes">;
 
 export type BlogRow = ReturnType<typeof blogRow>;
-export type BlogSection = ReturnType<typeof sectionsOf>[number];
+export type BlogSection = ReturnType<typeof groupByTopic>[number];
 
-/** Articles under the topic that each names first, the topic with the newest one on top; or those on one topic. */
-export function sectionsOf(page: EntryPage, articles: readonly BlogSummary[], chosen: Topic | undefined, texts: Texts) {
-  const shown = articles.filter(({ topics }) => !chosen || topics.includes(chosen));
-  const byTopic = Map.groupBy(shown, ({ topics }) => chosen ?? topics[0]!);
-  return Array.from(byTopic, ([topic, ofTopic]) => ({
+/** Groups articles by their first topic, newest topic first; or lists only the articles of `selectedTopic`. */
+export function groupByTopic(page: EntryPage, articles: readonly BlogSummary[], selectedTopic: Topic | undefined, texts: Texts) {
+  const visibleArticles = articles.filter(({ topics }) => !selectedTopic || topics.includes(selectedTopic));
+  const byTopic = Map.groupBy(visibleArticles, ({ topics }) => selectedTopic ?? topics[0]!);
+  return Array.from(byTopic, ([topic, topicArticles]) => ({
     topic,
     name: texts.topics[topic],
-    rows: ofTopic.map((article) => blogRow(page, article, topic, texts)),
+    rows: topicArticles.map((article) => blogRow(page, article, topic, texts)),
   }));
 }
 
@@ -26,7 +26,7 @@ function blogRow(page: EntryPage, article: BlogSummary, topic: Topic, texts: Tex
   return {
     ...nextRead(page.language, "/explore/blog", article, texts),
     lead,
-    others: topics.filter((other) => other !== topic).map((other) => texts.topics[other]),
+    otherTopics: topics.filter((other) => other !== topic).map((other) => texts.topics[other]),
     picture: entryPicture(page, "half", picture),
     example: sample === true,
   };

@@ -10,9 +10,9 @@ import type { Language } from "#i18n/languages.ts";
 import { feedAddress } from "#domain/feeds/schema";
 import { localPath } from "#i18n/paths.ts";
 import { inBrackets } from "#i18n/traits.ts";
-import { sectionsOf } from "./blog-row.server.ts";
+import { groupByTopic } from "./blog-row.server.ts";
 import { fill } from "#i18n/fill.ts";
-import { path, topicAddress } from "./path.ts";
+import { path, topicUrl } from "./path.ts";
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
@@ -20,30 +20,30 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     readCopy(page, "article"),
     readList(page, "blog"),
   ]);
-  const asked = query.get("topic");
-  const topic = blogTopics.find((name) => name === asked);
-  const address = feedAddress(language, "blog");
+  const requestedTopic = query.get("topic");
+  const topic = blogTopics.find((name) => name === requestedTopic);
+  const feedUrl = feedAddress(language, "blog");
   const topicLinks = blogTopics
-    .map((name) => ({ to: topicAddress(language, name), name: topicNames[name], count: countOf(language, articles, name) }))
+    .map((name) => ({ to: topicUrl(language, name), name: topicNames[name], count: articleCount(language, articles, name) }))
     .filter(({ count }) => count !== "0");
   return {
     copy: { ...copy, topicsLabel, example },
-    // A topic shows a part of this page, so it is known by this page's address.
+    // A topic shows a part of this page, so the canonical URL has no query.
     seo: {
       ...seo,
       title: topic ? fill(seo.topicTitle, { topic: topicNames[topic] }) : seo.title,
       image: previewOf("myrtillo-exploded"),
-      feeds: [{ title: feed + inBrackets(page.language, copy.blog), address }],
+      feeds: [{ title: feed + inBrackets(page.language, copy.blog), address: feedUrl }],
       jsonLd: [await breadcrumbList(page, [{ name: copy.blog, path }])],
     },
-    feed: { address, title: feed },
+    feed: { address: feedUrl, title: feed },
     topic: topic ?? "",
     topics: [{ to: localPath(language, path), name: copy.all, count: formatNumber(language, articles.length) }, ...topicLinks],
-    sections: sectionsOf(page, articles, topic, { topics: topicNames, minutes }),
+    sections: groupByTopic(page, articles, topic, { topics: topicNames, minutes }),
   };
 });
 
-function countOf(language: Language, articles: readonly BlogSummary[], topic: BlogSummary["topics"][number]): string {
+function articleCount(language: Language, articles: readonly BlogSummary[], topic: BlogSummary["topics"][number]): string {
   return formatNumber(language, articles.filter(({ topics }) => topics.includes(topic)).length);
 }
 

@@ -3,6 +3,6 @@ import { localPath } from "#i18n/paths.ts";
 
 export const path = "/explore/blog";
 
-export function topicAddress(language: Language, topic: string): string {
+export function topicUrl(language: Language, topic: string): string {
   return localPath(language, topic ? `${path}?topic=${topic}` : path);
 }

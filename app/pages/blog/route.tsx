@@ -9,7 +9,7 @@ import { FeedLink } from "#app/ui/feed-link.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { BlogIndex } from "./blog-index.tsx";
-import { path, topicAddress } from "./path.ts";
+import { path, topicUrl } from "./path.ts";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
@@ -30,7 +30,7 @@ export default function Blog() {
           <FeedLink {...feed} />
         </div>
       </div>
-      {topics.length > 1 && <TabLinks label={copy.topicsLabel} links={topics} current={topicAddress(language, topic)} />}
+      {topics.length > 1 && <TabLinks label={copy.topicsLabel} links={topics} current={topicUrl(language, topic)} />}
       <BlogIndex copy={copy} sections={sections} />
       {sections.length === 0 && (
         <div className="pt-10">

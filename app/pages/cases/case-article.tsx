@@ -12,7 +12,7 @@ import type { Copy } from "./copy/fr.ts";
 export type ShownCase = CaseView & { with: readonly { id: string; name: string }[] };
 type CaseArticleProps = { item: ShownCase; copy: Omit<Copy, "seo">; first: boolean; flipped: boolean };
 
-/** One case, readable in place: the first at full width, the others with their picture at the left or the right. */
+/** Shows one case: the first at full width, the others with the image alternately on the left and the right. */
 export function CaseArticle({ item, copy, first, flipped }: CaseArticleProps) {
   const picture = first ? "lg:col-span-7" : classNames("lg:col-span-5", flipped && "lg:order-last lg:col-start-8");
   const words = first ? "lg:col-span-4 lg:col-start-9 lg:self-end" : classNames("lg:col-span-6", !flipped && "lg:col-start-7");

@@ -12,18 +12,18 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
   const [cases, products] = await Promise.all([readList(page, "case"), readList(page, "product")]);
   const sector = sectorOf(Number(query.get("functionId")));
-  const names = new Map(products.map((product) => [product.id, localiseEntry(language, product).name]));
-  const shown = cases
+  const productNames = new Map(products.map((product) => [product.id, localiseEntry(language, product).name]));
+  const visibleCases = cases
     .filter((item) => !sector || item.sector === sector)
     .map((item) => caseView(page, item))
-    .map((view) => ({ ...view, with: view.products.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id)! }] : [])) }));
+    .map((view) => ({ ...view, with: view.products.flatMap((id) => (productNames.has(id) ? [{ id, name: productNames.get(id)! }] : [])) }));
   const counts = [undefined, ...sectors].map((name) => ({
     sector: name,
     count: cases.filter((item) => !name || item.sector === name).length,
   }));
   return {
     copy,
-    // A sector is a part of this page, so it is known by this page's address.
+    // A sector shows a part of this page, so the canonical URL has no query.
     seo: {
       ...seo,
       title: sector ? fill(seo.sectorTitle, { sector: copy.sectors.names[sector] }) : seo.title,
@@ -31,7 +31,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
       jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
     },
     sector,
-    cases: shown,
+    cases: visibleCases,
     counts,
   };
 });

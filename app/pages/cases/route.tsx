@@ -22,9 +22,9 @@ export default function Cases() {
   const links = useShell()?.navigation.links.solutions;
   const functionId = functionIdOf(sector);
   useFunctionId(functionId);
-  const address = (id: number) => localPath(language, path) + (id === 0 ? "" : `?functionId=${id}`);
+  const sectorUrl = (id: number) => localPath(language, path) + (id === 0 ? "" : `?functionId=${id}`);
   const tabs = counts.map(({ sector: name, count }) => ({
-    to: address(functionIdOf(name)),
+    to: sectorUrl(functionIdOf(name)),
     name: name ? copy.sectors.names[name] : copy.sectors.all,
     count: String(count),
   }));
@@ -37,14 +37,14 @@ export default function Cases() {
         <h1 className="text-display text-balance hyphens-auto lg:col-span-8">{copy.heading}</h1>
         <p className="max-w-[40ch] text-lead lg:col-span-4">{copy.lead}</p>
       </div>
-      <TabLinks label={copy.sectors.label} links={tabs} current={address(functionId)} />
+      <TabLinks label={copy.sectors.label} links={tabs} current={sectorUrl(functionId)} />
       <div className="flex flex-col gap-16 pt-10 lg:gap-24">
         {cases.map((item, index) => (
           <CaseArticle key={item.id} item={item} copy={copy} first={index === 0} flipped={index % 2 === 0} />
         ))}
         {cases.length === 0 &&
           (sector ? (
-            <EmptyState {...copy.empty} to={address(0)} />
+            <EmptyState {...copy.empty} to={sectorUrl(0)} />
           ) : (
             <EmptyState {...copy.emptyAll} to={localPath(language, "/products")} />
           ))}

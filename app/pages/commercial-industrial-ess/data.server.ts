@@ -8,22 +8,26 @@ import { assumptionTexts, peakResult } from "./peak-result.server.ts";
 import { path } from "./path.ts";
 
 const heroPicture = "commercial-site";
-const names = ["peak", "limit", "hours"] as const;
+const fieldNames = ["peak", "limit", "hours"] as const;
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
   const line = await readLine(page, "commercial-industrial", [heroPicture]);
-  const read = (name: (typeof names)[number]) => readNumber(query.get(name), siteFields[name], language);
+  const read = (name: (typeof fieldNames)[number]) => readNumber(query.get(name), siteFields[name], language);
   const readings = { peak: read("peak"), limit: read("limit"), hours: read("hours") };
-  const numbers = understood(readings);
-  const isBelow = numbers && numbers.limit < numbers.peak;
-  const fields = names.map((name) => fieldView(language, siteFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing));
+  const inputs = understood(readings);
+  const isLimitBelowPeak = inputs && inputs.limit < inputs.peak;
+  const fields = fieldNames.map((name) =>
+    fieldView(language, siteFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing),
+  );
   return {
     ...line,
     copy,
     seo: { ...seo, ...(await lineHead(page, { name: copy.name, path, picture: heroPicture })) },
-    fields: fields.map((field) => (field.name === "limit" && numbers && !isBelow ? { ...field, error: copy.sizing.notBelow } : field)),
-    result: isBelow ? peakResult(language, numbers, sizeSite(numbers), copy.sizing) : undefined,
+    fields: fields.map((field) =>
+      field.name === "limit" && inputs && !isLimitBelowPeak ? { ...field, error: copy.sizing.notBelow } : field,
+    ),
+    result: isLimitBelowPeak ? peakResult(language, inputs, sizeSite(inputs), copy.sizing) : undefined,
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
     powers: Array.from({ length: mostUnits }, (_, index) => `${formatNumber(language, unitPower * (index + 1))}\u00a0kW`),
     pictures: { hero: pictureOf("wide", heroPicture), room: pictureOf("wide", "tianyuan-60k-scene") },

@@ -8,7 +8,6 @@ import type { Copy } from "./copy/fr.ts";
 
 type HeroProps = { copy: Pick<Copy, "hero" | "name">; picture: Picture };
 
-/** The works in the sun at the right edge, the question in the dark beside it. */
 export function Hero({ copy: { hero, name }, picture }: HeroProps) {
   const language = usePageLanguage();
   return (

@@ -2,7 +2,7 @@ import { Drawing, DrawnText } from "#app/ui/drawing.tsx";
 import { dayProfile } from "./day-profile.ts";
 import type { PeakDrawing as PeakDrawingData } from "./peak-result.server.ts";
 
-/** The day as 96 ribs; what lies above the limit comes from the battery. */
+/** Draws the day as 96 bars; the battery supplies the power above the limit. */
 export function PeakDrawing({ drawing }: { drawing: PeakDrawingData }) {
   return (
     <figure>
@@ -25,7 +25,7 @@ function Sheet({ drawing, width, height }: { drawing: PeakDrawingData; width: nu
   const x = (quarter: number) => Math.round((quarter + 0.5) * pitch * 10) / 10;
   const above = profile.flatMap(({ load, quarter }) => (load > limit ? quarter : []));
   const middle = x((Math.min(...above) + Math.max(...above)) / 2);
-  // Where the limit is near the peak, its name stands below the line instead of in it.
+  // When the limit is close to the peak, its label goes below the line.
   const limitAt = y(limit) - y(peak) < 40 ? y(limit) + 20 : y(limit) - 8;
   return (
     <>

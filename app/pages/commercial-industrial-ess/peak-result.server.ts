@@ -9,24 +9,23 @@ type Input = { peak: number; limit: number; hours: number };
 export type PeakResult = ReturnType<typeof peakResult>;
 export type PeakDrawing = PeakResult["drawing"];
 
-/** What was worked out, in words, and what the drawing needs. */
 export function peakResult(language: Language, input: Input, sizing: SiteSizing, copy: SizingCopy) {
-  const print = (value: number) => formatNumber(language, value);
+  const format = (value: number) => formatNumber(language, value);
   const { units, over, power, energy, rate } = sizing;
   const values = { ...input, over, power, energy, rate, nominal: Math.ceil(sizing.nominal) };
-  const filled = (text: string) => say(language, text, values);
+  const formatText = (text: string) => say(language, text, values);
   return {
-    units: print(units),
+    units: format(units),
     unit: say(language, copy.units, { count: units }),
-    installed: filled(copy.installed),
-    sentences: [filled(copy.energy), filled(copy.rate)],
-    beyond: sizing.isBeyondParallel ? copy.beyond : undefined,
+    installed: formatText(copy.installed),
+    sentences: [formatText(copy.energy), formatText(copy.rate)],
+    beyondText: sizing.isBeyondParallel ? copy.beyond : undefined,
     drawing: {
       input,
-      alt: filled(copy.drawing.alt),
-      peak: filled(copy.drawing.peak),
-      limit: filled(copy.drawing.limit),
-      hours: `${print(input.hours)}\u00a0${copy.fields.hours.unit}`,
+      alt: formatText(copy.drawing.alt),
+      peak: formatText(copy.drawing.peak),
+      limit: formatText(copy.drawing.limit),
+      hours: `${format(input.hours)}\u00a0${copy.fields.hours.unit}`,
       axis: copy.drawing.hours,
       caption: copy.drawing.caption,
     },

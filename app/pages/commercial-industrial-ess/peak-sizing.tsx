@@ -9,7 +9,6 @@ import type { CommercialData } from "./data.server.ts";
 
 type PeakSizingProps = Pick<CommercialData, "copy" | "shared" | "fields" | "result" | "assumptions"> & { path: string };
 
-/** The peak of a site: the questions in one row, its day across the whole width, the answer below. */
 export function PeakSizing({ copy: { sizing }, shared, fields, result, assumptions, path }: PeakSizingProps) {
   return (
     <section id="sizing" aria-labelledby="sizing-heading" className="scroll-mt-bar bg-sand py-section">
@@ -38,7 +37,7 @@ export function PeakSizing({ copy: { sizing }, shared, fields, result, assumptio
                     <p key={sentence}>{sentence}</p>
                   ))}
                 </div>
-                {result.beyond && <p className="max-w-[70ch] border-l-3 border-mark pl-5 lg:col-span-12">{result.beyond}</p>}
+                {result.beyondText && <p className="max-w-[70ch] border-l-3 border-mark pl-5 lg:col-span-12">{result.beyondText}</p>}
               </div>
             </>
           ) : (

@@ -6,10 +6,10 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { Hero } from "./hero.tsx";
-import { Parallel } from "./parallel.tsx";
+import { ParallelUnits } from "./parallel-units.tsx";
 import { PeakSizing } from "./peak-sizing.tsx";
 import { SingleLine } from "./single-line.tsx";
-import { Switching } from "./switching.tsx";
+import { SwitchingTime } from "./switching-time.tsx";
 import { path } from "./path.ts";
 import type { loader } from "./data.server.ts";
 
@@ -24,10 +24,10 @@ export default function CommercialIndustrialEss() {
   return (
     <>
       <Hero copy={copy} picture={pictures.hero} />
-      <Switching copy={copy.switching} />
+      <SwitchingTime copy={copy.switching} />
       <SingleLine copy={copy.line} />
       <PeakSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />
-      <Parallel copy={copy.parallel} shared={shared} picture={pictures.room} products={products} powers={powers} />
+      <ParallelUnits copy={copy.parallel} shared={shared} picture={pictures.room} products={products} powers={powers} />
       <LineQuestions questions={questions} copy={shared} />
       {cases.length > 0 && (
         <Container className={questions.length === 0 ? "py-section" : "pb-section"}>

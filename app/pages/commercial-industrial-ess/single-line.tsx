@@ -2,7 +2,7 @@ import { Container } from "#app/ui/container.tsx";
 import { Drawing, DrawnBar, DrawnBox, DrawnLine, DrawnRiser, DrawnText } from "#app/ui/drawing.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** How the site is wired, and what each of its two buses bears. */
+/** Single-line diagram of the site with its two busbars. */
 export function SingleLine({ copy }: { copy: Copy["line"] }) {
   return (
     <section aria-labelledby="single-line" className="py-section">
@@ -123,7 +123,7 @@ function NarrowSheet({ parts }: SheetProps) {
 
 type Point = readonly [number, number];
 
-/** A switch that has just opened. */
+/** Draws a transfer switch just after it opened. */
 function Transfer({ at, to, blade }: { at: Point; to: Point; blade: Point }) {
   return (
     <>

@@ -11,15 +11,14 @@ export const loader = pageLoader("/support-center/community", async ({ page, cop
     copy,
     way,
     channels: page.site.socialLinks ?? [],
-    feeds: feedsOf(page.language, copy.calendar),
+    feeds: listFeeds(page.language, copy.calendar),
     seo: { ...seo, image: previewOf("house-dusk"), jsonLd: [jsonLd] },
   };
 });
 
-/** Names and addresses of the feeds and the calendar in the page's language. */
-function feedsOf(language: Language, calendar: string): { name: string; url: string }[] {
-  const named = feedNames.map((feed) => ({ name: wordsIn(feeds[feed].name, language), url: feedAddress(language, feed) }));
-  return [...named, { name: calendar, url: calendarAddress(language) }];
+function listFeeds(language: Language, calendar: string): { name: string; url: string }[] {
+  const namedFeeds = feedNames.map((feed) => ({ name: wordsIn(feeds[feed].name, language), url: feedAddress(language, feed) }));
+  return [...namedFeeds, { name: calendar, url: calendarAddress(language) }];
 }
 
 export type CommunityData = Awaited<ReturnType<typeof loader>>;

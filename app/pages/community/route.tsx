@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { SupportHead } from "#app/features/support/support-head.tsx";
-import { Conduct, Feedback, Ways } from "./ways.tsx";
+import { Conduct, Feedback, CommunityLinks } from "./community-links.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
@@ -11,7 +11,7 @@ export default function Community() {
   return (
     <>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
-      <Ways copy={copy} channels={channels} feeds={feeds} />
+      <CommunityLinks copy={copy} channels={channels} feeds={feeds} />
       <Conduct copy={copy.conduct} />
       <Feedback copy={copy.feedback} />
     </>

@@ -6,7 +6,7 @@ import type { ContactData } from "./data.server.ts";
 
 type AboutDeviceProps = Pick<ContactData, "copy" | "longest"> & { field: FormState["field"]; answer: FilesAnswer | undefined };
 
-/** What helps with a fault: which device it is, and what it looks like. */
+/** Optional fields about a faulty device: serial number and photos. */
 export function AboutDevice({ copy: { fields, optional }, longest, field, answer }: AboutDeviceProps) {
   return (
     <>

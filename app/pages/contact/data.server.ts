@@ -18,7 +18,7 @@ export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo 
   return {
     copy,
     replyTime,
-    wechat: wechatOf(page),
+    wechat: readWechat(page),
     seo: { ...seo, image: previewOf("reception") },
     messages: pickMessages(page.language, [
       "nameRequired",
@@ -34,20 +34,18 @@ export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo 
     countries: namedCountries(page.language),
     picture: pictureOf("half", "reception"),
     sent: query.get("result") === "sent",
-    // The route table lets through only values of these forms.
-    prefill: prefillOf(query, copy, configuration, page.siteUrl),
+    // The route table admits only valid values of these parameters.
+    prefill: prefillFields(query, copy, configuration, page.siteUrl),
   };
 });
 
-/** The WeChat account, where site config has one. */
-function wechatOf(page: RequestContext) {
+function readWechat(page: RequestContext) {
   const { wechatId: id, wechatPicture } = page.site;
   const picture = wechatPicture === undefined ? undefined : findEntryPicture(page, "half", wechatPicture);
   return id !== undefined || picture ? { id, picture } : undefined;
 }
 
-/** Field values that the query of the link contains, by field name. */
-function prefillOf(
+function prefillFields(
   query: Query<"problemType" | "code" | "calculation">,
   { codeLine, configurationLine }: Pick<Copy, "codeLine" | "configurationLine">,
   configuration: Configuration | undefined,

@@ -23,7 +23,6 @@ type QuestionFormProps = {
   answer: FilesAnswer | undefined;
 };
 
-/** What somebody asks. */
 export function QuestionForm({ copy, messages, longest, countries, prefill, answer }: QuestionFormProps) {
   const { form, field: fieldOf, sending, failure } = useForm(answer, messages);
   const field = (name: string) => ({ ...fieldOf(name), ...(!answer && prefill[name] && { defaultValue: prefill[name] }) });
@@ -92,7 +91,6 @@ function Send({ copy, sending }: Pick<QuestionFormProps, "copy"> & { sending: bo
 
 type PersonProps = Pick<QuestionFormProps, "copy" | "longest" | "countries"> & { field: FormState["field"] };
 
-/** Who asks, and how to reach them. */
 function Person({ copy: { fields, optional }, longest, countries, field }: PersonProps) {
   return (
     <>

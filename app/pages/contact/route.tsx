@@ -3,28 +3,28 @@ import { browserApi } from "#app/form/browser-api.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
 import { useOutcomeToasts } from "#app/form/use-outcome-toasts.ts";
-import { ask } from "./ask.ts";
-import { Elsewhere } from "./elsewhere.tsx";
+import { submitQuestion } from "./submit-question.ts";
+import { ContactChannels } from "./contact-channels.tsx";
 import { QuestionForm } from "./question-form.tsx";
-import { Sent } from "./sent.tsx";
+import { Confirmation } from "./confirmation.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export const action = ({ request, context }: ActionFunctionArgs) => ask(request, context.get(requestContext).api);
+export const action = ({ request, context }: ActionFunctionArgs) => submitQuestion(request, context.get(requestContext).api);
 
-export const clientAction = ({ request }: ClientActionFunctionArgs) => ask(request, browserApi());
+export const clientAction = ({ request }: ClientActionFunctionArgs) => submitQuestion(request, browserApi());
 
 export default function Contact() {
   const { copy, messages, longest, countries, picture, sent, prefill, replyTime, wechat } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const failed = answer?.reason === "unanswered" ? messages.unanswered : messages.questionFailed;
-  useOutcomeToasts({ sent, done: copy.sent.heading, answer, failed });
+  const failureNotice = answer?.reason === "unanswered" ? messages.unanswered : messages.questionFailed;
+  useOutcomeToasts({ sent, done: copy.sent.heading, answer, failed: failureNotice });
   return (
     <TaskFrame picture={picture}>
       {sent ? (
-        <Sent copy={copy.sent} />
+        <Confirmation copy={copy.sent} />
       ) : (
         <>
           <h1 className="text-h2">{copy.heading}</h1>
@@ -35,7 +35,7 @@ export default function Contact() {
           <QuestionForm copy={copy} messages={messages} longest={longest} countries={countries} prefill={prefill} answer={answer} />
         </>
       )}
-      <Elsewhere copy={copy} wechat={wechat} />
+      <ContactChannels copy={copy} wechat={wechat} />
     </TaskFrame>
   );
 }

@@ -12,24 +12,24 @@ import { basketForm, type Basket } from "./use-basket.ts";
 type BarProps = {
   basket: Basket;
   bundle: DownloadsData["bundle"];
-  shown: readonly { id: string; bytes: number }[];
+  visibleFiles: readonly { id: string; bytes: number }[];
   copy: DownloadsData["copy"]["basket"];
 };
 
-/** How much was chosen, and the one file of it all: a plain form, whose boxes stand beside the files. */
-export function BasketBar({ basket, bundle, shown, copy }: BarProps) {
+/** Shows the number of selected files and downloads them as one archive. The checkboxes beside the files belong to this form. */
+export function BasketBar({ basket, bundle, visibleFiles, copy }: BarProps) {
   const language = usePageLanguage();
-  // Without code nobody knows what is ticked.
+  // Before hydration the number of ticked boxes is unknown.
   const isHydrated = useHydrated();
   const { files, isFull } = basket;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What was ticked before there was code to see it.
-    const ticked = new FormData(form.current ?? undefined).getAll("document");
-    for (const row of shown) if (ticked.includes(row.id)) basket.choose(row, true);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- from then on each tick is told
+    // Boxes may be ticked before hydration.
+    const tickedIds = new FormData(form.current ?? undefined).getAll("document");
+    for (const row of visibleFiles) if (tickedIds.includes(row.id)) basket.setSelected(row, true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only at hydration: later changes call `onChange`
   }, []);
-  const elsewhere = files.filter(({ id }) => !shown.some((row) => row.id === id));
+  const otherFiles = files.filter(({ id }) => !visibleFiles.some((row) => row.id === id));
   const size = formatBytes(
     language,
     files.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -42,17 +42,17 @@ export function BasketBar({ basket, bundle, shown, copy }: BarProps) {
       aria-label={copy.label}
       className={classNames(
         "sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-soft bg-paper py-3 print:hidden",
-        // On a phone it takes a ninth of the screen: it stays in sight from the first file on.
+        // The bar takes a ninth of a phone's screen, so it is sticky only after the first selection.
         files.length === 0 && "max-md:static",
       )}
     >
       <input type="hidden" name="in" value={language} />
-      {elsewhere.map(({ id }) => (
+      {otherFiles.map(({ id }) => (
         <input key={id} type="hidden" name="document" value={id} />
       ))}
       <output className="min-w-0 grow font-label tabular-nums">
         {files.length === 0 ? copy.none : say(language, copy.count, { count: files.length, size })}
-        {isFull && <span className="block text-small text-soft">{fill(copy.full, { most: bundle.most })}</span>}
+        {isFull && <span className="block text-small text-soft">{fill(copy.full, { most: bundle.maxFiles })}</span>}
       </output>
       {files.length > 0 && (
         <Button look="quiet" onClick={basket.clear}>

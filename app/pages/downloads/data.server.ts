@@ -7,8 +7,8 @@ import { readSupport } from "#app/features/support/read-support.server.ts";
 import { mostChosen, selectionPath } from "#domain/documents/schema";
 import { feedAddress } from "#domain/feeds/schema";
 import { isSoldIn } from "#domain/markets/schema";
-import { filterOf, passes } from "./download-filter.ts";
-import { chosenOf, choicesOf, groupsOf, inOrder } from "./downloads-view.server.ts";
+import { parseFilter, matchesFilter } from "./download-filter.ts";
+import { activeFilters, filterChoices, groupByProduct, sortDownloads } from "./downloads-view.server.ts";
 import { say } from "#i18n/say.ts";
 import { path } from "./path.ts";
 
@@ -16,28 +16,28 @@ const pageSize = 30;
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const [{ way, jsonLd }, listed, products] = await Promise.all([
+  const [{ way, jsonLd }, allDownloads, products] = await Promise.all([
     readSupport(page, "downloads"),
     readList(page, "download"),
     readSoldProducts(page),
   ]);
-  // Files about products that are only sold in other markets are left out.
-  const downloads = listed.filter((file) => file.products.length === 0 || file.products.some((id) => isSoldIn(language, id)));
-  const filter = filterOf(query);
-  const number = Number(query.get("page") ?? 1);
-  const found = inOrder(
-    downloads.filter((download) => passes(download, filter, language)),
+  // Omit files of products that are only sold in other markets.
+  const downloads = allDownloads.filter((file) => file.products.length === 0 || file.products.some((id) => isSoldIn(language, id)));
+  const filter = parseFilter(query);
+  const pageNumber = Number(query.get("page") ?? 1);
+  const matches = sortDownloads(
+    downloads.filter((download) => matchesFilter(download, filter, language)),
     products,
   );
-  const shown = found.slice((number - 1) * pageSize, number * pageSize);
-  // Only the first page may be empty: one beyond the end does not exist.
-  if (shown.length === 0 && number > 1) throw data(null, { status: 404 });
+  const pageDownloads = matches.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+  // Only page 1 may be empty: pages beyond the end return 404.
+  if (pageDownloads.length === 0 && pageNumber > 1) throw data(null, { status: 404 });
   const feed = { title: copy.feed, address: feedAddress(language, "downloads") };
-  const choices = choicesOf(language, filter, downloads, products, copy);
+  const choices = filterChoices(language, filter, downloads, products, copy);
   return {
     way,
-    copy: { ...copy, count: say(language, copy.count, { count: found.length }) },
-    // A filtered list is a part of this page, so it is known by this page's address.
+    copy: { ...copy, count: say(language, copy.count, { count: matches.length }) },
+    // A filtered list shows a part of this page, so the canonical URL has no query.
     seo: {
       ...seo,
       image: previewOf("agave-th-detail-2"),
@@ -47,11 +47,11 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     feed,
     filter,
     choices,
-    chosen: chosenOf(filter, choices),
-    bundle: { address: selectionPath, most: mostChosen },
-    groups: groupsOf(page, { shown, all: downloads }, products, copy),
-    number,
-    hasMore: found.length > number * pageSize,
+    activeFilters: activeFilters(filter, choices),
+    bundle: { address: selectionPath, maxFiles: mostChosen },
+    groups: groupByProduct(page, { shown: pageDownloads, all: downloads }, products, copy),
+    number: pageNumber,
+    hasMore: matches.length > pageNumber * pageSize,
   };
 });
 

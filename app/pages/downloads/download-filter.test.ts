@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filterOf, passes, queryOf, type Filter } from "./download-filter.ts";
+import { parseFilter, matchesFilter, filterQuery, type Filter } from "./download-filter.ts";
 
 const sheet = { products: ["copia"], documentType: "pdf", language: "fr", resourceType: "data-sheet", problemTypes: ["choosing"] } as const;
 const picture = { products: ["copia"], documentType: "image", resourceType: "picture", problemTypes: ["presentation"] } as const;
@@ -11,9 +11,9 @@ const form = {
   problemTypes: ["installation", "commissioning"],
 } as const;
 const all = { sheet, picture, form };
-const left = (filter: Filter, language: "fr" | "de") =>
+const matchingNames = (filter: Filter, language: "fr" | "de") =>
   Object.entries(all).flatMap(([name, file]) =>
-    passes({ ...file, products: [...file.products], problemTypes: [...file.problemTypes] }, filter, language) ? [name] : [],
+    matchesFilter({ ...file, products: [...file.products], problemTypes: [...file.problemTypes] }, filter, language) ? [name] : [],
   );
 
 describe("download filter", () => {
@@ -30,16 +30,16 @@ describe("download filter", () => {
     [{ problem: "commissioning", language: "all" }, ["form"], ["form"]],
     [{ problem: "choosing", type: "pdf", product: "copia" }, ["sheet"], []],
     [{ problem: "choosing", type: "image" }, [], []],
-  ])("%o leaves %j on French pages and %j on German ones", (filter, french, german) => {
-    expect(left(filter, "fr")).toEqual(french);
-    expect(left(filter, "de")).toEqual(german);
+  ])("the filter %o shows %j on French pages and %j on German pages", (filter, french, german) => {
+    expect(matchingNames(filter, "fr")).toEqual(french);
+    expect(matchingNames(filter, "de")).toEqual(german);
   });
 });
 
 test("the download filter always hides files that a newer one replaces", () => {
-  const replaced = { ...sheet, products: [], problemTypes: [], replacedBy: ["newer"] };
-  expect(passes(replaced, { language: "all" }, "fr")).toBe(false);
-  expect(passes({ ...replaced, replacedBy: [] }, { language: "all" }, "fr")).toBe(true);
+  const replacedFile = { ...sheet, products: [], problemTypes: [], replacedBy: ["newer"] };
+  expect(matchesFilter(replacedFile, { language: "all" }, "fr")).toBe(false);
+  expect(matchesFilter({ ...replacedFile, replacedBy: [] }, { language: "all" }, "fr")).toBe(true);
 });
 
 test.each<[string, Filter, string]>([
@@ -48,11 +48,11 @@ test.each<[string, Filter, string]>([
   ["product=copia&type=pdf", { type: "pdf", product: "copia" }, "?type=pdf&product=copia"],
   ["product=&type=&language=all&utm_source=x", { language: "all" }, "?language=all"],
 ])("the download filter query '?%s' means %o and is written as '%s'", (query, filter, address) => {
-  expect(filterOf(new URLSearchParams(query))).toEqual(filter);
-  expect(queryOf(filter)).toBe(address);
+  expect(parseFilter(new URLSearchParams(query))).toEqual(filter);
+  expect(filterQuery(filter)).toBe(address);
 });
 
 test("the download list adds the page number to the URL from page 2", () => {
-  expect(queryOf({ type: "pdf" }, 2)).toBe("?type=pdf&page=2");
-  expect(queryOf({}, 1)).toBe("");
+  expect(filterQuery({ type: "pdf" }, 2)).toBe("?type=pdf&page=2");
+  expect(filterQuery({}, 1)).toBe("");
 });

@@ -2,35 +2,35 @@ import type { Query } from "#app/page/query.ts";
 import type { Download } from "#domain/documents/schema";
 import type { Language } from "#i18n/languages.ts";
 
-/** What a visitor looks for, as the address says it. `language` is a code or `all`; none is the page's own. */
+/** Filter of the query. `language` is a language code or `all`; without it the page's language applies. */
 export type Filter = { product?: string; type?: string; language?: string; resource?: string; problem?: string };
 export type Facet = keyof Filter;
 
 export const facets = ["type", "product", "resource", "problem", "language"] as const satisfies readonly Facet[];
 
-export function filterOf(query: Query<Facet>): Filter {
+export function parseFilter(query: Query<Facet>): Filter {
   return Object.fromEntries(facets.flatMap((facet) => (query.get(facet) ? [[facet, query.get(facet)]] : [])));
 }
 
-/** The query of a filter and a page of what it leaves, the shortest there is. */
-export function queryOf(filter: Filter, page = 1): string {
+/** Leaves out defaults, so that each filter and page has a single URL. */
+export function filterQuery(filter: Filter, page = 1): string {
   const query = new URLSearchParams();
   for (const facet of facets) if (filter[facet]) query.set(facet, filter[facet]);
   if (page > 1) query.set("page", String(page));
   return query.size === 0 ? "" : `?${query}`;
 }
 
-type Filtered = Pick<Download, "products" | "documentType" | "language" | "resourceType" | "problemTypes" | "replacedBy">;
+type FilterableDownload = Pick<Download, "products" | "documentType" | "language" | "resourceType" | "problemTypes" | "replacedBy">;
 
-/** Whether a filter leaves a file, which it does not where a newer one replaces it. What is about no product in particular is about each; what has no language speaks all. */
-export function passes(download: Filtered, filter: Filter, pageLanguage: Language): boolean {
+/** Replaced files never match. Files without products match every product, files without a language every language. */
+export function matchesFilter(download: FilterableDownload, filter: Filter, pageLanguage: Language): boolean {
   const { product, type, resource, problem, language = pageLanguage } = filter;
   return (
     !download.replacedBy?.length &&
     (!product || download.products.length === 0 || download.products.includes(product)) &&
     (!type || download.documentType === type) &&
     (!resource || download.resourceType === resource) &&
-    (!problem || download.problemTypes.some((own) => own === problem)) &&
+    (!problem || download.problemTypes.some((problemType) => problemType === problem)) &&
     (language === "all" || download.language === undefined || download.language === language)
   );
 }

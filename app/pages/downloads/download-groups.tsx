@@ -7,9 +7,9 @@ import { fill } from "#i18n/fill.ts";
 
 type Texts = { copy: Pick<DownloadsData["copy"], "example" | "checksum" | "checksumOf" | "basket"> };
 
-type Chosen = { basket: Basket };
+type BasketProps = { basket: Basket };
 
-export function DownloadGroups({ groups, basket, copy }: { groups: readonly DownloadGroup[] } & Chosen & Texts) {
+export function DownloadGroups({ groups, basket, copy }: { groups: readonly DownloadGroup[] } & BasketProps & Texts) {
   return groups.map(({ key, name, kind, lang, picture, bundle, rows }) => (
     <section key={key} aria-labelledby={`group-${key}`} className="grid gap-x-gap md:grid-cols-9">
       <div className="flex items-center gap-4 pb-2 md:col-span-2 md:flex-col md:items-start md:pb-0 md:pt-3">
@@ -50,7 +50,7 @@ export function DownloadGroups({ groups, basket, copy }: { groups: readonly Down
   ));
 }
 
-function Row({ row, basket, copy }: { row: DownloadRow } & Chosen & Texts) {
+function Row({ row, basket, copy }: { row: DownloadRow } & BasketProps & Texts) {
   const { id, title, lang, url, format, language, version, date, size, sha256, example } = row;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-3">
@@ -60,13 +60,13 @@ function Row({ row, basket, copy }: { row: DownloadRow } & Chosen & Texts) {
         name="document"
         value={id}
         aria-label={fill(copy.basket.choose, { title })}
-        checked={basket.isChosen(id)}
-        disabled={basket.isFull && !basket.isChosen(id)}
-        onChange={({ currentTarget }) => basket.choose(row, currentTarget.checked)}
+        checked={basket.isSelected(id)}
+        disabled={basket.isFull && !basket.isSelected(id)}
+        onChange={({ currentTarget }) => basket.setSelected(row, currentTarget.checked)}
         className="check row-span-2 mt-1"
       />
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        {/* A file, not a page: the browser fetches it, not the router. */}
+        {/* A plain link, because the browser loads files, not the router. */}
         <a
           href={url}
           hrefLang={language?.tag}

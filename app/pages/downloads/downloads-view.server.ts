@@ -5,16 +5,16 @@ import { bundleOf, bundlePath, type Download } from "#domain/documents/schema";
 import { formatBytes, formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
-import { facets, passes, type Facet, type Filter } from "./download-filter.ts";
+import { facets, matchesFilter, type Facet, type Filter } from "./download-filter.ts";
 import { fill } from "#i18n/fill.ts";
 import { say } from "#i18n/say.ts";
 
-export type DownloadRow = ReturnType<typeof rowOf>;
-export type DownloadGroup = ReturnType<typeof groupsOf>[number];
-/** `text`: its name, with how many files it leaves among what is looked for. */
+export type DownloadRow = ReturnType<typeof downloadRow>;
+export type DownloadGroup = ReturnType<typeof groupByProduct>[number];
+/** Option of a filter; `text` is its name with the number of files that match together with the other filters. */
 export type Choice = { value: string; name: string; text: string };
 
-export function rowOf(language: Language, download: Download, copy: Omit<Copy, "seo">) {
+export function downloadRow(language: Language, download: Download, copy: Omit<Copy, "seo">) {
   const entry = localiseEntry(language, download);
   const { tag, short, name } = languages[entry.language ?? language];
   return {
@@ -34,22 +34,22 @@ export function rowOf(language: Language, download: Download, copy: Omit<Copy, "
   };
 }
 
-/** Rows under the product they are about, in the order of the catalogue; at the end what is about several or none. */
-export function groupsOf(
+/** Groups the rows by product in catalogue order; files about several products or none come last. */
+export function groupByProduct(
   page: EntryPage,
   { shown: downloads, all }: { shown: readonly Download[]; all: readonly Download[] },
   products: readonly ProductSummary[],
   copy: Omit<Copy, "seo">,
 ) {
   const { language } = page;
-  const shown = new Map<string, Download[]>();
+  const downloadsByProduct = new Map<string, Download[]>();
   for (const download of downloads) {
-    const [only = "", ...others] = download.products;
-    const key = others.length === 0 ? only : "";
-    shown.set(key, [...(shown.get(key) ?? []), download]);
+    const [firstProduct = "", ...others] = download.products;
+    const key = others.length === 0 ? firstProduct : "";
+    downloadsByProduct.set(key, [...(downloadsByProduct.get(key) ?? []), download]);
   }
   return [...products.map(({ id }) => id), ""].flatMap((key) => {
-    const rows = shown.get(key);
+    const rows = downloadsByProduct.get(key);
     if (!rows) return [];
     const product = products.find(({ id }) => id === key);
     const entry = product && localiseEntry(language, product);
@@ -61,65 +61,65 @@ export function groupsOf(
         lang: entry?.lang,
         picture: entry && findEntryPicture(page, "cutout", entry.picture),
         bundle: entry && bundleLink(language, entry, all, copy),
-        rows: rows.map((row) => rowOf(language, row, copy)),
+        rows: rows.map((row) => downloadRow(language, row, copy)),
       },
     ];
   });
 }
 
-/** All documents of a product in the language of the page, where there are more than one. */
+/** Links to an archive of all documents of a product in the page's language, if it has at least two. */
 function bundleLink(language: Language, { id, name }: ProductSummary, all: readonly Download[], { basket }: Omit<Copy, "seo">) {
-  const held = bundleOf(all, id, language);
+  const bundledFiles = bundleOf(all, id, language);
   const size = formatBytes(
     language,
-    held.reduce((sum, download) => sum + download.size, 0),
+    bundledFiles.reduce((sum, download) => sum + download.size, 0),
   );
-  if (held.length < 2) return undefined;
+  if (bundledFiles.length < 2) return undefined;
   return { href: bundlePath(id, language), text: fill(basket.bundle, { size }), label: fill(basket.bundleOf, { product: name, size }) };
 }
 
-/** Files in the order in which they are shown: those of a product stay together. */
-export function inOrder(downloads: readonly Download[], products: readonly ProductSummary[]): Download[] {
-  const place = ({ products: about }: Download) => {
-    const index = about.length === 1 ? products.findIndex(({ id }) => id === about[0]) : -1;
+/** Keeps the files of a product together, in catalogue order. */
+export function sortDownloads(downloads: readonly Download[], products: readonly ProductSummary[]): Download[] {
+  const groupIndex = ({ products: productIds }: Download) => {
+    const index = productIds.length === 1 ? products.findIndex(({ id }) => id === productIds[0]) : -1;
     return index === -1 ? products.length : index;
   };
-  return [...downloads].sort((a, b) => place(a) - place(b) || a.order - b.order);
+  return [...downloads].sort((a, b) => groupIndex(a) - groupIndex(b) || a.order - b.order);
 }
 
-/** What can be chosen in each facet: only what something has. */
-export function choicesOf(
+/** Lists the options of each facet; type, resource and problem omit options without files. */
+export function filterChoices(
   language: Language,
   filter: Filter,
   downloads: readonly Download[],
   products: readonly ProductSummary[],
   copy: Omit<Copy, "seo">,
 ): Record<Facet, Choice[]> {
-  const has = (facet: Facet, value: string) =>
-    downloads.some((download) => passes(download, { language: "all", [facet]: value }, language));
-  const choice = (facet: Facet, value: string, name: string): Choice => {
-    const count = downloads.filter((download) => passes(download, { ...filter, [facet]: value }, language)).length;
+  const hasMatch = (facet: Facet, value: string) =>
+    downloads.some((download) => matchesFilter(download, { language: "all", [facet]: value }, language));
+  const createChoice = (facet: Facet, value: string, name: string): Choice => {
+    const count = downloads.filter((download) => matchesFilter(download, { ...filter, [facet]: value }, language)).length;
     return { value, name, text: say(language, copy.counted, { name, count }) };
   };
-  const named = (facet: Facet, names: Record<string, string>) =>
-    Object.entries(names).flatMap(([value, name]) => (has(facet, value) ? [choice(facet, value, name)] : []));
+  const namedChoices = (facet: Facet, names: Record<string, string>) =>
+    Object.entries(names).flatMap(([value, name]) => (hasMatch(facet, value) ? [createChoice(facet, value, name)] : []));
   return {
-    type: named("type", copy.types),
-    product: products.map((product) => choice("product", product.id, localiseEntry(language, product).name)),
-    resource: named("resource", copy.resources),
-    problem: named("problem", copy.problems),
+    type: namedChoices("type", copy.types),
+    product: products.map((product) => createChoice("product", product.id, localiseEntry(language, product).name)),
+    resource: namedChoices("resource", copy.resources),
+    problem: namedChoices("problem", copy.problems),
     language: [
-      ...languageCodes.map((code) => choice("language", code, languages[code].name)),
-      choice("language", "all", copy.allLanguages),
+      ...languageCodes.map((code) => createChoice("language", code, languages[code].name)),
+      createChoice("language", "all", copy.allLanguages),
     ],
   };
 }
 
-/** What is chosen now, each with the filter without it. */
-export function chosenOf(filter: Filter, choices: Record<Facet, Choice[]>) {
+/** Lists the active facets, each with the filter that remains when it is removed. */
+export function activeFilters(filter: Filter, choices: Record<Facet, Choice[]>) {
   return facets.flatMap((facet) => {
-    const { [facet]: value, ...without } = filter;
+    const { [facet]: value, ...remainingFilter } = filter;
     if (!value) return [];
-    return [{ facet, name: choices[facet].find((choice) => choice.value === value)?.name ?? value, without }];
+    return [{ facet, name: choices[facet].find((choice) => choice.value === value)?.name ?? value, remainingFilter }];
   });
 }

@@ -9,7 +9,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { BasketBar } from "./basket-bar.tsx";
 import { DownloadGroups } from "./download-groups.tsx";
-import { queryOf } from "./download-filter.ts";
+import { filterQuery } from "./download-filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { useBasket } from "./use-basket.ts";
 import { fill } from "#i18n/fill.ts";
@@ -20,23 +20,28 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function Downloads() {
-  const { way, copy, feed, filter, choices, chosen, groups, bundle, number, hasMore } = useLoaderData<typeof loader>();
+  const { way, copy, feed, filter, choices, activeFilters, groups, bundle, number, hasMore } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
-  const basket = useBasket(bundle.most);
-  const base = localPath(language, path);
-  const to = (page: number) => base + queryOf(filter, page);
+  const basket = useBasket(bundle.maxFiles);
+  const pageUrl = localPath(language, path);
+  const pageLink = (page: number) => pageUrl + filterQuery(filter, page);
   return (
     <>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
       <Container className="grid gap-x-gap gap-y-10 pb-20 lg:grid-cols-12 lg:pb-28">
         <div className="lg:col-span-3">
-          <FilterForm action={base} filter={filter} choices={choices} pageLanguage={language} copy={copy} />
+          <FilterForm action={pageUrl} filter={filter} choices={choices} pageLanguage={language} copy={copy} />
         </div>
         <div className="flex min-w-0 flex-col gap-8 lg:col-span-9">
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-soft pb-3">
             <output className="font-label tabular-nums">{copy.count}</output>
-            {chosen.map(({ facet, name, without }) => (
-              <TextLink key={facet} to={base + queryOf(without)} className="text-small" aria-label={fill(copy.remove, { name })}>
+            {activeFilters.map(({ facet, name, remainingFilter }) => (
+              <TextLink
+                key={facet}
+                to={pageUrl + filterQuery(remainingFilter)}
+                className="text-small"
+                aria-label={fill(copy.remove, { name })}
+              >
                 {name} <span aria-hidden="true">×</span>
               </TextLink>
             ))}
@@ -44,14 +49,16 @@ export default function Downloads() {
               <FeedLink {...feed} />
             </span>
           </div>
-          {groups.length === 0 && <EmptyState {...copy.empty} to={base} />}
+          {groups.length === 0 && <EmptyState {...copy.empty} to={pageUrl} />}
           <DownloadGroups groups={groups} basket={basket} copy={copy} />
-          {groups.length > 0 && <BasketBar basket={basket} bundle={bundle} shown={groups.flatMap(({ rows }) => rows)} copy={copy.basket} />}
+          {groups.length > 0 && (
+            <BasketBar basket={basket} bundle={bundle} visibleFiles={groups.flatMap(({ rows }) => rows)} copy={copy.basket} />
+          )}
           <Pagination
             label={copy.pages.label}
             current={fill(copy.pages.current, { number })}
-            before={number > 1 ? { to: to(number - 1), text: copy.pages.before } : undefined}
-            after={hasMore ? { to: to(number + 1), text: copy.pages.after } : undefined}
+            before={number > 1 ? { to: pageLink(number - 1), text: copy.pages.before } : undefined}
+            after={hasMore ? { to: pageLink(number + 1), text: copy.pages.after } : undefined}
           />
         </div>
       </Container>

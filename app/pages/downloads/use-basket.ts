@@ -1,53 +1,53 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "#app/ui/listeners.ts";
 
-/** Id of the form that the boxes beside the files belong to. */
+/** Id of the form to which the checkboxes of the files belong. */
 export const basketForm = "basket";
 const storageKey = "downloads-basket";
 
 type File = { id: string; bytes: number };
 export type Basket = ReturnType<typeof useBasket>;
 
-const nothing: readonly File[] = [];
-let chosen: readonly File[] | undefined;
+const noFiles: readonly File[] = [];
+let selectedFiles: readonly File[] | undefined;
 const { subscribe, tell } = createListeners();
 
-/** The files that were chosen, kept in the tab while its visitor filters and turns pages; it says nothing about anybody. */
-export function useBasket(most: number) {
+/** Selected files, stored for the tab (`sessionStorage`) so that they survive filters and pages. Holds no personal data. */
+export function useBasket(maxFiles: number) {
   const files = useSyncExternalStore(
     subscribe,
-    () => (chosen ??= read()),
-    () => nothing,
+    () => (selectedFiles ??= readStoredFiles()),
+    () => noFiles,
   );
   return {
     files,
-    isFull: files.length >= most,
-    isChosen: (id: string) => files.some((file) => file.id === id),
-    choose({ id, bytes }: File, isChosen: boolean) {
-      const others = (chosen ??= read()).filter((file) => file.id !== id);
-      keep(isChosen ? [...others, { id, bytes }] : others);
+    isFull: files.length >= maxFiles,
+    isSelected: (id: string) => files.some((file) => file.id === id),
+    setSelected({ id, bytes }: File, isSelected: boolean) {
+      const otherFiles = (selectedFiles ??= readStoredFiles()).filter((file) => file.id !== id);
+      storeFiles(isSelected ? [...otherFiles, { id, bytes }] : otherFiles);
     },
-    clear: () => keep(nothing),
+    clear: () => storeFiles(noFiles),
   };
 }
 
-function keep(files: readonly File[]): void {
-  chosen = files;
+function storeFiles(files: readonly File[]): void {
+  selectedFiles = files;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(files));
   } catch {
-    // A browser may refuse: the choice then lasts until the page is loaded anew.
+    // Storage may be disabled: the selection then lasts until the next page load.
   }
   tell();
 }
 
-/** What the tab keeps, if it keeps anything: anybody can write there. */
-function read(): readonly File[] {
+/** Validates the stored value, because scripts and extensions can write to it. */
+function readStoredFiles(): readonly File[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isFile) : nothing;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isFile) : noFiles;
   } catch {
-    return nothing;
+    return noFiles;
   }
 }
 

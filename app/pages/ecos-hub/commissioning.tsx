@@ -5,7 +5,6 @@ import { FigureText } from "#app/ui/figure-text.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import type { HubData } from "./data.server.ts";
 
-/** The stack stands; the checks that follow, one by one, as far as they have come. */
 export function Commissioning({ copy, picture }: { copy: HubData["copy"]["commissioning"]; picture: HubData["picture"] }) {
   const { checks } = copy;
   const done = checks.filter(({ state }) => state === "done").length;

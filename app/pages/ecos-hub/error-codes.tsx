@@ -3,13 +3,12 @@ import { useLinks } from "#app/features/platform/onward.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { HubCode } from "./read-codes.server.ts";
+import type { HubCode } from "./read-frequent-codes.server.ts";
 import type { HubData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 type Copy = HubData["copy"]["codes"];
 
-/** Which codes came up how often, and what the first of them means. */
 export function ErrorCodes({ copy, codes }: { copy: Copy; codes: readonly HubCode[] }) {
   const { errorCodes } = useLinks().support ?? {};
   return (

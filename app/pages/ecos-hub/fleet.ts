@@ -1,4 +1,4 @@
-/** Example systems; nobody's. `modules` of 4.99 kWh, `charge` in per cent. */
+/** Invented systems: `modules` of 4.99 kWh each, `charge` in per cent. */
 export const states = ["working", "commissioning", "updating", "attention", "offline"] as const;
 export type State = (typeof states)[number];
 export type Installation = { id: string; system: string; modules: number; state: State; charge?: number; firmware: string };
@@ -13,16 +13,16 @@ export const fleet: readonly Installation[] = [
   { id: "S-0107", system: "AGAVE-TH", modules: 3, state: "working", charge: 93, firmware: "2.3" },
 ];
 
-/** A rollout to 240 systems in three stages; the second is under way. */
+/** Systems in each stage of the example rollout; the second stage is running. */
 export const stages = [12, 48, 180] as const;
 export const systems = stages.reduce((sum, count) => sum + count, 0);
 export type Progress = "updated" | "repeated" | "waiting";
 
-const underWay = { updated: 31, repeated: 2 };
+const secondStage = { updated: 31, repeated: 2 };
 
-/** How far a system of the rollout has come, counted from the first. */
+/** Progress of a system; `index` counts the systems in rollout order. */
 export function progressOf(index: number): Progress {
   const inStage = index - stages[0];
-  if (inStage < underWay.updated) return "updated";
-  return inStage < underWay.updated + underWay.repeated ? "repeated" : "waiting";
+  if (inStage < secondStage.updated) return "updated";
+  return inStage < secondStage.updated + secondStage.repeated ? "repeated" : "waiting";
 }

@@ -8,7 +8,6 @@ import type { HubData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 import { localPath } from "#i18n/paths.ts";
 
-/** The list of an installer's systems, as wide as the window and cut at its right edge. */
 export function Hero({ loaded: { copy, energies } }: { loaded: HubData }) {
   const { hero, list } = copy;
   const language = usePageLanguage();
@@ -110,7 +109,7 @@ const shapes: Record<State, { d: string; look: string }> = {
   offline: { d: "M1 1L11 11M11 1L1 11", look: "stroke-danger" },
 };
 
-/** Every state has a shape of its own, whatever its colour. */
+/** Draws each state with its own shape, so that it does not depend on colour alone. */
 function StateMark({ state }: { state: State }) {
   const { d, look } = shapes[state];
   return (

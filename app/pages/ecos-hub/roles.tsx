@@ -2,7 +2,6 @@ import { Container } from "#app/ui/container.tsx";
 import { DataTable, textRows } from "#app/ui/data-table.tsx";
 import type { HubData } from "./data.server.ts";
 
-/** Who does what, side by side. */
 export function Roles({ copy }: { copy: HubData["copy"]["roles"] }) {
   return (
     <section aria-labelledby="roles" className="night py-section">

@@ -4,7 +4,7 @@ import type { HubData } from "./data.server.ts";
 
 const looks: Record<Progress, string> = { updated: "stroke-light", repeated: "stroke-sun", waiting: "stroke-graphite-line" };
 
-/** 240 systems as 240 ribs, in the order in which they get the new firmware. */
+/** Draws 240 systems as 240 bars, in rollout order. */
 export function Rollout({ copy, drawing }: { copy: HubData["copy"]["rollout"]; drawing: HubData["rollout"] }) {
   return (
     <section aria-labelledby="rollout" className="night overflow-clip py-section">

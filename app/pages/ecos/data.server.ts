@@ -7,7 +7,7 @@ import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { readScreens } from "./screen-data.server.ts";
 
-const shown = ["cholla-wifi", "cholla-lan", "cholla-4g", "ac-charger", "smart-plug"];
+const shownProductIds = ["cholla-wifi", "cholla-lan", "cholla-4g", "ac-charger", "smart-plug"];
 
 export const loader = pageLoader("/platform/ECOS", async ({ page, path, copy, seo }) => {
   const products = await readProducts(page);
@@ -23,11 +23,10 @@ export const loader = pageLoader("/platform/ECOS", async ({ page, path, copy, se
   };
 });
 
-/** Products that ECOS needs or works with, in the order of `shown`. */
 async function readProducts(page: RequestContext) {
-  const listed = await readSoldProducts(page);
-  return shown.flatMap((key) => {
-    const entry = listed.find(({ id }) => id === key);
+  const soldProducts = await readSoldProducts(page);
+  return shownProductIds.flatMap((key) => {
+    const entry = soldProducts.find(({ id }) => id === key);
     if (!entry) return [];
     const { id, name, picture } = localiseEntry(page.language, entry);
     return [{ id, name, picture: entryPicture(page, "cutout", picture) }];

@@ -3,8 +3,8 @@ import type { EcosData } from "./data.server.ts";
 import { Screen, views, type View } from "./screens.tsx";
 
 /**
- * Five hours as radio buttons, each with its screen: the style sheet shows the chosen one, without any code. On narrow
- * windows it opens below its hour, on wide ones it stands beside all of them.
+ * Five hours as radio buttons, each with its screen; CSS shows the chosen one without JavaScript. Narrow windows open
+ * the screen below its hour, wide ones beside the list.
  */
 export function DayWithEcos({ loaded }: { loaded: EcosData }) {
   const { copy } = loaded;

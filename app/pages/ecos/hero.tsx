@@ -6,7 +6,6 @@ import { localPath } from "#i18n/paths.ts";
 import type { EcosData } from "./data.server.ts";
 import { Screen } from "./screens.tsx";
 
-/** The phone, larger than life and cut by the section's edge: noon above the fold, the rest of the day behind it. */
 export function Hero({ loaded: { copy, screens } }: { loaded: EcosData }) {
   const language = usePageLanguage();
   const { app } = useLinks().platforms ?? {};

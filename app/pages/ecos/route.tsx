@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { DataAndDecisions } from "./data.tsx";
+import { DataAndDecisions } from "./data-and-decisions.tsx";
 import { DayWithEcos } from "./day-with-ecos.tsx";
 import { Hero } from "./hero.tsx";
-import { PathOfData } from "./path-of-data.tsx";
+import { DataPath } from "./data-path.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
@@ -20,7 +20,7 @@ export default function Ecos() {
     <>
       <Hero loaded={loaded} />
       <DayWithEcos loaded={loaded} />
-      <PathOfData loaded={loaded} />
+      <DataPath loaded={loaded} />
       <DataAndDecisions copy={copy} />
       <Onward
         heading={copy.onward.heading}

@@ -13,7 +13,7 @@ const large = "text-[2.5em] font-monument leading-none tracking-tight tabular-nu
 
 type ScreenProps = { view: View; copy: Copy["views"]; data: Screens; className?: string };
 
-/** One view of the app; after sunset its ground is dark. */
+/** Shows one screen of the app; screens after sunset have a dark background. */
 export function Screen({ view, copy, data, className }: ScreenProps) {
   const bodies: Record<View, () => ReactNode> = {
     mode: () => <Mode copy={copy.mode} />,
@@ -72,7 +72,7 @@ function Now({ copy, data }: { copy: Copy["views"]["now"]; data: Screens }) {
   );
 }
 
-/** The first is chosen. */
+/** The first option is the selected one. */
 function Choices({ options }: { options: readonly { name: string; text: string }[] }) {
   return options.map(({ name, text }, index) => (
     <div
@@ -90,7 +90,7 @@ function Choices({ options }: { options: readonly { name: string; text: string }
   ));
 }
 
-/** Cheap hours of the night's tariff: short ribs. */
+/** Hours of the night tariff, drawn as short bars. */
 const cheap = (hour: number) => hour < 6 || hour >= 22;
 
 function Mode({ copy }: { copy: Copy["views"]["mode"] }) {
@@ -149,7 +149,7 @@ function Day({ copy, day }: { copy: Copy["views"]["day"]; day: Screens["day"] })
     <>
       <p className={soft}>{copy.own}</p>
       <p>
-        <span className={large}>{day.own}</span>
+        <span className={large}>{day.selfSufficiency}</span>
         {day.percentSign}
       </p>
       <svg viewBox="0 0 240 210" className="my-auto w-full fill-none stroke-[5]">

@@ -4,14 +4,14 @@ import type { SupportWords } from "#app/features/support/read-support.server.ts"
 import { useAskedFields } from "#app/ui/use-asked-fields.ts";
 import type { ErrorCodesData } from "./data.server.ts";
 
-type CodeFormProps = { action: string; asked: ErrorCodesData["asked"]; words: SupportWords };
+type CodeFormProps = { action: string; search: ErrorCodesData["search"]; words: SupportWords };
 
-export function CodeForm({ action, asked, words }: CodeFormProps) {
-  const form = useAskedFields({ code: asked.text, family: asked.family ?? "" });
+export function CodeForm({ action, search, words }: CodeFormProps) {
+  const form = useAskedFields({ code: search.text, family: search.family ?? "" });
   return (
     <search>
       <Form ref={form} action={action} className="grid gap-x-gap gap-y-4 border-y border-rule py-5 md:grid-cols-[2fr_1.4fr_auto]">
-        <CodeFields words={words} text={asked.text} family={asked.family} />
+        <CodeFields words={words} text={search.text} family={search.family} />
       </Form>
     </search>
   );

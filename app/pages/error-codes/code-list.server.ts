@@ -5,25 +5,25 @@ import type { Language } from "#i18n/languages.ts";
 import { matchCodes } from "./match-codes.ts";
 
 export type CodeItem = ReturnType<typeof codeItem>;
-/** Codes under one heading: those that were meant, those like it, or all of a family. */
+/** Codes under one heading: exact matches, similar codes, or a product family. */
 export type CodeGroup = { name: "exact" | "similar" | (typeof inverterFamilies)[number]; codes: CodeItem[] };
 
-/** What the page lists: what a text means, or without one everything by family. Groups with nothing in them are left out. */
+/** Groups the codes that match a text; without a text, all codes by family. Leaves out empty groups. */
 export function codeGroups(
   language: Language,
   entries: readonly ErrorCodeSummary[],
-  asked: { text: string; family?: string },
+  search: { text: string; family?: string },
 ): CodeGroup[] {
   const items = entries.map((entry) => codeItem(language, entry));
-  if (asked.text !== "") {
-    const matches = matchCodes(items, asked);
-    return grouped(["exact", "similar"] as const, (name) => matches.filter(({ match }) => match === name).map(({ entry }) => entry));
+  if (search.text !== "") {
+    const matches = matchCodes(items, search);
+    return nonEmptyGroups(["exact", "similar"] as const, (name) => matches.filter(({ match }) => match === name).map(({ entry }) => entry));
   }
-  const families = inverterFamilies.filter((family) => asked.family === undefined || family === asked.family);
-  return grouped(families, (name) => items.filter(({ family }) => family === name));
+  const families = inverterFamilies.filter((family) => search.family === undefined || family === search.family);
+  return nonEmptyGroups(families, (name) => items.filter(({ family }) => family === name));
 }
 
-function grouped<Name extends CodeGroup["name"]>(names: readonly Name[], codesOf: (name: Name) => CodeItem[]): CodeGroup[] {
+function nonEmptyGroups<Name extends CodeGroup["name"]>(names: readonly Name[], codesOf: (name: Name) => CodeItem[]): CodeGroup[] {
   return names.map((name) => ({ name, codes: codesOf(name) })).filter(({ codes }) => codes.length > 0);
 }
 

@@ -7,16 +7,16 @@ import type { CodeGroup, CodeItem } from "./code-list.server.ts";
 import type { ErrorCodesData } from "./data.server.ts";
 
 type Copy = ErrorCodesData["copy"];
-/** `isAside`: besides the code that was asked for, and not on its sheet. */
+/** `isAside` marks groups other than the exact match, which are not printed. */
 type CodeRowsProps = { group: CodeGroup; isAside: boolean; copy: Copy; words: SupportWords };
 
-/** Codes as rows that open: what each means is read at a glance, cause and remedy of one at a time. */
+/** Lists codes with their meaning; cause and remedy open one at a time. */
 export function CodeRows({ group, isAside, copy, words }: CodeRowsProps) {
   const id = useId();
   const { name, codes } = group;
-  if (name === "exact") return codes.map((item) => <CodeAnswer key={item.id} item={item} copy={copy} words={words} />);
+  if (name === "exact") return codes.map((item) => <ExactMatch key={item.id} item={item} copy={copy} words={words} />);
   const heading = name === "similar" ? copy.similar : words.families[name];
-  // Where all are examples, that is said once.
+  // If all codes are examples, the heading says so once.
   const onlyExamples = codes.every(({ example }) => example);
   return (
     <section aria-labelledby={id} className={isAside ? "print:hidden" : undefined}>
@@ -36,15 +36,15 @@ export function CodeRows({ group, isAside, copy, words }: CodeRowsProps) {
             />
           }
         >
-          <Answer item={item} copy={copy} className="grid gap-4" />
+          <CauseAndRemedy item={item} copy={copy} className="grid gap-4" />
         </Disclosure>
       ))}
     </section>
   );
 }
 
-/** The code that was asked for: nothing has to be opened any more. */
-function CodeAnswer({ item, copy, words }: { item: CodeItem; copy: Copy; words: SupportWords }) {
+/** Exact match: shown open, with cause and remedy. */
+function ExactMatch({ item, copy, words }: { item: CodeItem; copy: Copy; words: SupportWords }) {
   return (
     <article id={item.id} className="grid scroll-mt-24 gap-x-gap gap-y-6 border-t border-strong pt-6 lg:grid-cols-12">
       <div className="flex flex-col items-start gap-3 lg:col-span-4">
@@ -60,7 +60,7 @@ function CodeAnswer({ item, copy, words }: { item: CodeItem; copy: Copy; words: 
           {item.example && <Tag>{words.example}</Tag>}
         </p>
       </div>
-      <Answer item={item} copy={copy} className="grid gap-5 lg:col-span-7 lg:col-start-6" />
+      <CauseAndRemedy item={item} copy={copy} className="grid gap-5 lg:col-span-7 lg:col-start-6" />
     </article>
   );
 }
@@ -91,7 +91,7 @@ function Summary({ item, copy, family, example }: { item: CodeItem; copy: Copy; 
   );
 }
 
-function Answer({ item, copy, className }: { item: CodeItem; copy: Copy; className: string }) {
+function CauseAndRemedy({ item, copy, className }: { item: CodeItem; copy: Copy; className: string }) {
   return (
     <dl className={className}>
       <Row name={copy.cause} text={item.cause} lang={item.lang} />

@@ -16,7 +16,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
   const family = inverterFamilies.find((name) => name === query.get("family"));
   const [{ way, words, jsonLd }, entries] = await Promise.all([readSupport(page, "errorCodes"), readList(page, "error-code")]);
   const groups = codeGroups(language, entries, { text, family });
-  const exact = groups.find(({ name }) => name === "exact")?.codes.length ?? 0;
+  const exactCount = groups.find(({ name }) => name === "exact")?.codes.length ?? 0;
   return {
     copy,
     way,
@@ -28,8 +28,8 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
       noindex: text !== "",
       jsonLd: [jsonLd],
     },
-    asked: { text, family },
-    status: text === "" ? "" : say(language, found, { count: exact, number: exact, code: text }),
+    search: { text, family },
+    status: text === "" ? "" : say(language, found, { count: exactCount, number: exactCount, code: text }),
     groups,
     hasExamples: groups.some(({ codes }) => codes.some(({ example }) => example)),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foldCode, matchCodes } from "./match-codes.ts";
+import { normalizeCode, matchCodes } from "./match-codes.ts";
 
 const entries = [
   { code: "E-101", family: "agave-th" },
@@ -9,7 +9,7 @@ const entries = [
   { code: "E-101", family: "copia" },
   { code: "F2-10", family: "tianyuan" },
 ];
-const found = (text: string, family?: string) =>
+const findCodes = (text: string, family?: string) =>
   matchCodes(entries, { text, family }).map(({ entry, match }) => `${entry.family} ${entry.code}${match === "exact" ? "" : " ~"}`);
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ["f2-010", "F2010"],
   ["OV-7", "OV7"],
   ["…", ""],
-])("the error code search normalizes %j to '%s'", (text, code) => expect(foldCode(text)).toBe(code));
+])("the error code search normalizes %j to '%s'", (text, code) => expect(normalizeCode(text)).toBe(code));
 
 describe("error code search", () => {
   test.each<[text: string, family: string | undefined, codes: string[]]>([
@@ -38,5 +38,5 @@ describe("error code search", () => {
     ["E-999", undefined, []],
     ["", undefined, []],
     ["E-101", "tianyuan", []],
-  ])("for %j in the product family %s finds %j", (text, family, codes) => expect(found(text, family)).toEqual(codes));
+  ])("for %j in the product family %s finds %j", (text, family, codes) => expect(findCodes(text, family)).toEqual(codes));
 });

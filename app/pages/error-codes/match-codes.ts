@@ -1,41 +1,40 @@
-/** How well a code is what was typed; absent where it is something else. */
+/** `similar` codes have the same number or begin with the typed text. */
 export type Match = "exact" | "similar";
 
-type Coded = { code: string; family: string };
+type CodeEntry = { code: string; family: string };
 
-/**
- * The codes that a text means, exact ones first, else in the order given. Spelling does not count: `e 101`, `E-101` and
- * `E101` are one code, and so are `E31` and `E-031`. Similar are codes with the same number, and those that begin so.
- */
-export function matchCodes<Entry extends Coded>(
+/** Finds codes by text, exact matches first. Ignores spelling: `e 101`, `E-101` and `E101` are one code, as are `E31` and `E-031`. */
+export function matchCodes<Entry extends CodeEntry>(
   entries: readonly Entry[],
-  asked: { text: string; family?: string },
+  search: { text: string; family?: string },
 ): { entry: Entry; match: Match }[] {
-  const typed = foldCode(asked.text);
-  const ofFamily = entries.filter(({ family }) => asked.family === undefined || family === asked.family);
-  if (typed === "") return [];
-  const matched = ofFamily.flatMap((entry) => {
-    const match = compare(foldCode(entry.code), typed);
+  const searchCode = normalizeCode(search.text);
+  const familyEntries = entries.filter(({ family }) => search.family === undefined || family === search.family);
+  if (searchCode === "") return [];
+  const matches = familyEntries.flatMap((entry) => {
+    const match = compareCodes(normalizeCode(entry.code), searchCode);
     return match ? [{ entry, match }] : [];
   });
-  return matched.toSorted((a, b) => Number(a.match === "similar") - Number(b.match === "similar"));
+  return matches.toSorted((a, b) => Number(a.match === "similar") - Number(b.match === "similar"));
 }
 
-/** Letters and digits only; numbers without leading zeros, and an `O` among digits is a zero. */
-export function foldCode(text: string): string {
-  const signs = text
+/** Keeps letters and digits only, removes leading zeros of numbers, and reads an `O` between digits as a zero. */
+export function normalizeCode(text: string): string {
+  const characters = text
     .normalize("NFKC")
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "");
-  return signs.replace(/(?<=\d)O|O(?=\d)/g, "0").replace(/(?<!\d)0+(?=\d)/g, "");
+  return characters.replace(/(?<=\d)O|O(?=\d)/g, "0").replace(/(?<!\d)0+(?=\d)/g, "");
 }
 
-function compare(code: string, typed: string): Match | undefined {
-  if (code === typed) return "exact";
-  const number = typed.replace(/\D/g, "");
-  // A letter alone would match half of the list.
-  if (number === "") return undefined;
-  const [digits, typedLetters] = [code.replace(/\D/g, ""), typed.replace(/\d/g, "")];
-  if (digits === number) return "similar";
-  return number.length > 1 && digits.startsWith(number) && (typedLetters === "" || code.startsWith(typed)) ? "similar" : undefined;
+function compareCodes(code: string, searchCode: string): Match | undefined {
+  if (code === searchCode) return "exact";
+  const searchNumber = searchCode.replace(/\D/g, "");
+  // A single letter would match half of the list.
+  if (searchNumber === "") return undefined;
+  const [digits, typedLetters] = [code.replace(/\D/g, ""), searchCode.replace(/\d/g, "")];
+  if (digits === searchNumber) return "similar";
+  return searchNumber.length > 1 && digits.startsWith(searchNumber) && (typedLetters === "" || code.startsWith(searchCode))
+    ? "similar"
+    : undefined;
 }

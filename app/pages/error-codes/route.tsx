@@ -16,10 +16,10 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function ErrorCodes() {
-  const { copy, way, words, asked, status, groups, hasExamples } = useLoaderData<typeof loader>();
+  const { copy, way, words, search, status, groups, hasExamples } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   useAddressedAnswer();
-  const contact = `/contact-us?${new URLSearchParams({ problemType: "fault", ...(asked.text && { code: asked.text }) })}#ask`;
+  const contact = `/contact-us?${new URLSearchParams({ problemType: "fault", ...(search.text && { code: search.text }) })}#ask`;
   const isFound = groups.some(({ name }) => name === "exact");
   const notes = (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -34,16 +34,16 @@ export default function ErrorCodes() {
   return (
     <>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead}>
-        <CodeForm action={localPath(language, path)} asked={asked} words={words} />
+        <CodeForm action={localPath(language, path)} search={search} words={words} />
       </SupportHead>
       <Container className="grid gap-8 pb-20 pt-4 lg:pb-28 print:pb-0">
-        {asked.text === "" && notes}
+        {search.text === "" && notes}
         <output className="text-lead wrap-anywhere empty:hidden">{status}</output>
         {groups.length === 0 && <EmptyState {...copy.empty} to={localPath(language, contact)} />}
         {groups.map((group) => (
           <CodeRows key={group.name} group={group} isAside={isFound && group.name !== "exact"} copy={copy} words={words} />
         ))}
-        {asked.text !== "" && notes}
+        {search.text !== "" && notes}
       </Container>
     </>
   );

@@ -20,7 +20,7 @@ export const loader = pageLoader(
     context.get(renderResult).expiresAt = nextChange(expos, now);
     const views = expos.map((expo) => ({ status: expo.status, view: expoView(page, expo, calendarOf) }));
     const [next, ...later] = views.filter(({ status }) => status !== "finished").map(({ view }) => view);
-    const structured = expos.map((expo) => {
+    const eventData = expos.map((expo) => {
       const { title, lead, place, country, sample, id, start, end, picture } = localiseEntry<ExpoSummary>(language, expo);
       return {
         name: title,
@@ -43,7 +43,7 @@ export const loader = pageLoader(
         ...seo,
         feeds,
         image: previewOf("tianyuan-200k-hero"),
-        jsonLd: [await breadcrumbList(page, [{ name: copy.expo, path }]), ...eventsJsonLd(page, structured)],
+        jsonLd: [await breadcrumbList(page, [{ name: copy.expo, path }]), ...eventsJsonLd(page, eventData)],
       },
       next,
       later,

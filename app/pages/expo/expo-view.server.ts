@@ -10,7 +10,6 @@ import { placeIn } from "#i18n/traits.ts";
 
 export type ExpoView = ReturnType<typeof expoView>;
 
-/** An exhibition with its days as typography: the numbers alone, month and year beside them. */
 export function expoView(page: EntryPage, expo: ExpoSummary, calendarOf: string) {
   const { language } = page;
   const entry = localiseEntry<ExpoSummary>(language, expo);

@@ -9,7 +9,7 @@ import type { ExpoData } from "./data.server.ts";
 
 type Texts = { copy: ExpoData["copy"] };
 
-/** The days large, the month beside them; said as one range to those who listen. */
+/** Shows the days as large numbers; screen readers read the date range as one text. */
 function Days({ expo, size }: { expo: ExpoView; size: string }) {
   return (
     <p className="min-w-0">
@@ -49,7 +49,6 @@ function CalendarFile({ copy, expo }: Texts & { expo: ExpoView }) {
   );
 }
 
-/** The one to plan for: its days are the largest thing of the page, beside what will stand there. */
 export function NextExpo({ copy, expo }: Texts & { expo: ExpoView }) {
   const language = usePageLanguage();
   return (
@@ -75,7 +74,7 @@ export function NextExpo({ copy, expo }: Texts & { expo: ExpoView }) {
           <CalendarFile copy={copy} expo={expo} />
         </div>
       </div>
-      {/* As high as the words beside it. */}
+      {/* The image is as high as the text beside it. */}
       <div
         style={{ "--focus": `${expo.focus ?? 50}% 50%` }}
         className="relative aspect-4/5 max-h-150 w-full overflow-clip rounded-picture md:col-span-5 md:aspect-auto md:max-h-none md:min-h-120 lg:min-h-160"
@@ -138,7 +137,6 @@ export function LaterExpos({ copy, expos }: Texts & { expos: readonly ExpoView[]
   );
 }
 
-/** What is over is a line each: when, what, where. */
 export function PastExpos({ copy, expos }: Texts & { expos: readonly ExpoView[] }) {
   return (
     <Container className="pb-24 lg:pb-40">

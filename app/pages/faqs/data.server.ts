@@ -5,23 +5,23 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { faqTopics, longestSearchText, productLines, searchText } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
-import { askedFor, faqJsonLd, foundText, queryOf, readQuestions } from "./question-list.server.ts";
+import { parseQuestionFilter, faqJsonLd, resultCountText, questionQuery, readQuestions } from "./question-list.server.ts";
 import { fill } from "#i18n/fill.ts";
 import { path } from "./path.ts";
 
 export const loader = pageLoader(path, async ({ page, query, copy: { found, ...copy }, seo }) => {
   const { language } = page;
-  const asked = askedFor(query, v.parse(searchText, query.get("q") ?? ""));
-  const [{ way, words, lines, jsonLd }, questions] = await Promise.all([readSupport(page, "faqs"), readQuestions(page, asked.text)]);
-  const address = (changes: Partial<typeof asked>) => localPath(language, path) + queryOf({ ...asked, ...changes });
-  const count = (list: readonly unknown[]) => formatNumber(language, list.length);
-  const ofLine = questions.filter(({ line }) => asked.line === undefined || line === asked.line);
-  const shown = ofLine.filter(({ topic }) => asked.topic === undefined || topic === asked.topic);
+  const filter = parseQuestionFilter(query, v.parse(searchText, query.get("q") ?? ""));
+  const [{ way, words, lines, jsonLd }, questions] = await Promise.all([readSupport(page, "faqs"), readQuestions(page, filter.text)]);
+  const filterUrl = (changes: Partial<typeof filter>) => localPath(language, path) + questionQuery({ ...filter, ...changes });
+  const formatCount = (list: readonly unknown[]) => formatNumber(language, list.length);
+  const lineQuestions = questions.filter(({ line }) => filter.line === undefined || line === filter.line);
+  const visibleQuestions = lineQuestions.filter(({ topic }) => filter.topic === undefined || topic === filter.topic);
   const topics = faqTopics.map((topic) => ({
     topic,
     name: copy.topics[topic],
-    to: address({ topic }),
-    questions: ofLine.filter((question) => question.topic === topic),
+    to: filterUrl({ topic }),
+    questions: lineQuestions.filter((question) => question.topic === topic),
   }));
   return {
     copy,
@@ -29,36 +29,36 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
     words,
     seo: {
       ...seo,
-      title: asked.text === "" ? seo.title : fill(seo.foundTitle, { query: asked.text }),
+      title: filter.text === "" ? seo.title : fill(seo.foundTitle, { query: filter.text }),
       image: previewOf("garage-day"),
-      noindex: asked.text !== "",
-      jsonLd: [jsonLd, ...faqJsonLd(shown)],
+      noindex: filter.text !== "",
+      jsonLd: [jsonLd, ...faqJsonLd(visibleQuestions)],
     },
-    asked,
+    filter,
     longest: longestSearchText,
-    status: foundText(page, found, asked.text, shown.length),
+    status: resultCountText(page, found, filter.text, visibleQuestions.length),
     lines: [
-      { to: address({ line: undefined, topic: undefined }), name: copy.allLines, count: count(questions) },
+      { to: filterUrl({ line: undefined, topic: undefined }), name: copy.allLines, count: formatCount(questions) },
       ...productLines.map((line) => ({
-        to: address({ line, topic: undefined }),
+        to: filterUrl({ line, topic: undefined }),
         name: lines[line],
-        count: count(questions.filter((question) => question.line === line)),
+        count: formatCount(questions.filter((question) => question.line === line)),
       })),
     ],
-    line: address({ topic: undefined }),
+    line: filterUrl({ topic: undefined }),
     topics: [
-      { to: address({ topic: undefined }), name: copy.allTopics, count: count(ofLine) },
+      { to: filterUrl({ topic: undefined }), name: copy.allTopics, count: formatCount(lineQuestions) },
       ...topics
         .filter((topic) => topic.questions.length > 0)
-        .map((topic) => ({ to: topic.to, name: topic.name, count: count(topic.questions) })),
+        .map((topic) => ({ to: topic.to, name: topic.name, count: formatCount(topic.questions) })),
     ],
-    topic: address({}),
-    // Search results stay ordered by relevance.
+    topic: filterUrl({}),
+    // Keep search results in order of relevance.
     groups:
-      asked.text !== ""
-        ? [{ name: copy.results, questions: shown }]
-        : topics.filter(({ topic }) => asked.topic === undefined || topic === asked.topic),
-    lineNames: asked.line ? undefined : lines,
+      filter.text !== ""
+        ? [{ name: copy.results, questions: visibleQuestions }]
+        : topics.filter(({ topic }) => filter.topic === undefined || topic === filter.topic),
+    lineNames: filter.line ? undefined : lines,
   };
 });
 

@@ -4,21 +4,21 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FaqsData } from "./data.server.ts";
 
-type QuestionFormProps = { action: string; longest: number; asked: FaqsData["asked"]; copy: FaqsData["copy"] };
+type QuestionFormProps = { action: string; longest: number; filter: FaqsData["filter"]; copy: FaqsData["copy"] };
 
-/** Searches within the line that is shown. */
-export function QuestionForm({ action, longest, asked, copy }: QuestionFormProps) {
-  const form = useAskedFields({ q: asked.text });
+/** Searches within the selected product line. */
+export function QuestionForm({ action, longest, filter, copy }: QuestionFormProps) {
+  const form = useAskedFields({ q: filter.text });
   return (
     <search>
       <Form ref={form} action={action} className="flex gap-3">
-        {asked.line && <input type="hidden" name="line" value={asked.line} />}
+        {filter.line && <input type="hidden" name="line" value={filter.line} />}
         <input
           type="search"
           name="q"
           aria-label={copy.search.label}
           placeholder={copy.search.example}
-          defaultValue={asked.text}
+          defaultValue={filter.text}
           maxLength={longest}
           autoComplete="off"
           className="input min-w-0 flex-1"

@@ -7,20 +7,20 @@ import { faqTopics, productLines } from "#domain/content/schema";
 import type { Copy } from "./copy/fr.ts";
 import { say } from "#i18n/say.ts";
 
-export type Asked = { text: string; line?: (typeof productLines)[number]; topic?: (typeof faqTopics)[number] };
+export type QuestionFilter = { text: string; line?: (typeof productLines)[number]; topic?: (typeof faqTopics)[number] };
 export type QuestionItem = ReturnType<typeof questionItem>;
 
-const mostFound = 50;
+const maxResults = 50;
 
-/** The questions of a website as its page shows them; with a text those that search finds, best first. */
+/** Reads the questions of the website; with a text, those that the search finds, best match first. */
 export async function readQuestions(page: RequestContext, text: string): Promise<QuestionItem[]> {
   const { language, api } = page;
-  const [entries, found] = await Promise.all([
+  const [entries, results] = await Promise.all([
     readList(page, "faq"),
-    text === "" ? undefined : api.list("/search", { q: text, language, type: "faq", size: mostFound }),
+    text === "" ? undefined : api.list("/search", { q: text, language, type: "faq", size: maxResults }),
   ]);
-  const shown = found ? found.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []) : entries;
-  return shown.map((entry) => questionItem(page, entry));
+  const visibleEntries = results ? results.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []) : entries;
+  return visibleEntries.map((entry) => questionItem(page, entry));
 }
 
 function questionItem({ language }: RequestContext, entry: FaqSummary) {
@@ -28,8 +28,8 @@ function questionItem({ language }: RequestContext, entry: FaqSummary) {
   return { id, line, topic, question, body, example: sample === true, lang };
 }
 
-/** What was asked for, of the values that there are. */
-export function askedFor(query: Query<"line" | "topic">, text: string): Asked {
+/** Ignores unknown values. */
+export function parseQuestionFilter(query: Query<"line" | "topic">, text: string): QuestionFilter {
   return {
     text,
     line: productLines.find((name) => name === query.get("line")),
@@ -37,23 +37,22 @@ export function askedFor(query: Query<"line" | "topic">, text: string): Asked {
   };
 }
 
-/** The address's query for what is asked for; what is not is left out. */
-export function queryOf({ text, line, topic }: Asked): string {
-  const given = Object.entries({ line, topic, q: text }).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+/** Leaves out empty values. */
+export function questionQuery({ text, line, topic }: QuestionFilter): string {
+  const filledParameters = Object.entries({ line, topic, q: text }).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return filledParameters.length === 0 ? "" : `?${new URLSearchParams(filledParameters)}`;
 }
 
-/** How many questions search found, in words; nothing where nothing was searched for. */
-export function foundText({ language }: RequestContext, found: Copy["found"], text: string, number: number): string {
+export function resultCountText({ language }: RequestContext, results: Copy["found"], text: string, number: number): string {
   if (text === "") return "";
-  return say(language, found, { count: number, number, query: text });
+  return say(language, results, { count: number, number, query: text });
 }
 
-/** FAQPage of what is shown; an example is no statement of ours to search engines. */
+/** FAQPage for search engines: without examples and without questions shown in another language. */
 export function faqJsonLd(questions: readonly QuestionItem[]): object[] {
-  const own = questions.filter(({ example, lang }) => !example && lang === undefined);
-  if (own.length === 0) return [];
-  const mainEntity = own.map(({ question, body }) => ({
+  const publishable = questions.filter(({ example, lang }) => !example && lang === undefined);
+  if (publishable.length === 0) return [];
+  const mainEntity = publishable.map(({ question, body }) => ({
     "@type": "Question",
     name: question,
     acceptedAnswer: { "@type": "Answer", text: body },

@@ -7,7 +7,6 @@ import type { FaqsData } from "./data.server.ts";
 
 type TopicsProps = { label: string; links: FaqsData["topics"]; current: string };
 
-/** A row of links on narrow windows, a list beside the questions on wide ones. */
 export function Topics({ label, links, current }: TopicsProps) {
   return (
     <nav aria-label={label} className="lg:sticky lg:top-24">

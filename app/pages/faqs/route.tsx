@@ -16,14 +16,14 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function Faqs() {
-  const { copy, way, words, asked, longest, status, lines, line, topics, topic, groups, lineNames } = useLoaderData<typeof loader>();
+  const { copy, way, words, filter, longest, status, lines, line, topics, topic, groups, lineNames } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   useAddressedAnswer();
   const filled = groups.filter(({ questions }) => questions.length > 0);
   return (
     <>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead}>
-        <QuestionForm action={localPath(language, path)} longest={longest} asked={asked} copy={copy} />
+        <QuestionForm action={localPath(language, path)} longest={longest} filter={filter} copy={copy} />
         <div className="pt-8">
           <TabLinks label={copy.byLine} links={lines} current={line} />
         </div>
@@ -38,7 +38,7 @@ export default function Faqs() {
             <EmptyState
               {...copy.empty}
               to={
-                asked.text ? localPath(language, `/search?${new URLSearchParams({ q: asked.text })}`) : localPath(language, "/contact-us")
+                filter.text ? localPath(language, `/search?${new URLSearchParams({ q: filter.text })}`) : localPath(language, "/contact-us")
               }
             />
           )}

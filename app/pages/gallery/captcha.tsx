@@ -5,21 +5,21 @@ import { browserApi } from "#app/form/browser-api.ts";
 import { LazyNotice } from "#app/frame/lazy-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-/** The puzzle as forms open it, and the token that they get. */
+/** Opens the captcha dialog as forms do, and shows the token that they would get. */
 export function Captcha({ copy }: { copy: CaptchaCopy }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [token, setToken] = useState<string>();
-  const ask = () => {
+  const requestCaptcha = () => {
     void captchaDialogCode.load();
     setOpen(true);
   };
   return (
     <div className="grid justify-items-start gap-4">
-      <Button aria-haspopup="dialog" onClick={ask}>
+      <Button aria-haspopup="dialog" onClick={requestCaptcha}>
         {copy.heading}
       </Button>
       <output className="font-label wrap-anywhere">{token}</output>
-      {open && (
+      {isOpen && (
         <Suspense fallback={<LazyNotice code={captchaDialogCode} />}>
           <CaptchaDialog copy={copy} api={browserApi()} onToken={setToken} onClose={() => setOpen(false)} />
         </Suspense>

@@ -2,7 +2,6 @@ import { Drawing, DrawnBox, DrawnLine, DrawnText } from "#app/ui/drawing.tsx";
 import type { Copy } from "./copy/fr.ts";
 import { Specimens } from "./specimens.tsx";
 
-/** The parts that system drawings are made of: boxes, words, and every kind of line. */
 export function Drawings({ copy, grounds }: { copy: Copy["drawings"]; grounds: Copy["grounds"] }) {
   return (
     <Specimens names={grounds} wide>

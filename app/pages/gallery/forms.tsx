@@ -60,7 +60,7 @@ function Countries({ copy, error }: { copy: FormsCopy["country"]; error?: string
 
 function Choices({ copy, ground }: { copy: FormsCopy; ground: Ground }) {
   const { consent, role, modules, season } = copy;
-  const named = (names: readonly string[]) => names.map((name) => ({ value: name, name }));
+  const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, name }));
   return (
     <div className="grid gap-6">
       <div>
@@ -78,26 +78,26 @@ function Choices({ copy, ground }: { copy: FormsCopy; ground: Ground }) {
           {copy.necessary}
         </Checkbox>
       </div>
-      <RadioGroup legend={role.legend} name={`${ground}-role`} options={named(role.options)} defaultValue={role.options[2]} />
+      <RadioGroup legend={role.legend} name={`${ground}-role`} options={optionsOf(role.options)} defaultValue={role.options[2]} />
       <RadioGroup
         legend={role.legend}
         mark={copy.optional}
         name={`${ground}-role-missing`}
-        options={named(role.options)}
+        options={optionsOf(role.options)}
         error={role.error}
       />
       <RadioGroup
         legend={modules.legend}
         hint={modules.hint}
         name={`${ground}-modules`}
-        options={named(["2", "3", "4", "5", "6"])}
+        options={optionsOf(["2", "3", "4", "5", "6"])}
         defaultValue="4"
         look="segments"
       />
       <RadioGroup
         legend={season.legend}
         name={`${ground}-season`}
-        options={named(season.options).map((option, index) => ({ ...option, disabled: index === 0 }))}
+        options={optionsOf(season.options).map((option, index) => ({ ...option, disabled: index === 0 }))}
         defaultValue={season.options[1]}
         look="segments"
       />

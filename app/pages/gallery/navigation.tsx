@@ -6,7 +6,7 @@ import type { Copy } from "./copy/fr.ts";
 import { Specimens, type Ground } from "./specimens.tsx";
 import { fill } from "#i18n/fill.ts";
 
-const here = "#navigation";
+const sectionHash = "#navigation";
 const counts = ["10", "1", "2", "1", "1", "1", "1"];
 
 export function Navigation({ copy, grounds }: { copy: Copy["navigation"]; grounds: Copy["grounds"] }) {
@@ -17,13 +17,13 @@ export function Navigation({ copy, grounds }: { copy: Copy["navigation"]; ground
         <>
           <Breadcrumb
             label={`${breadcrumb.label} · ${grounds[ground]}`}
-            steps={breadcrumb.steps.map((name, index) => ({ name, to: `${here}-${index}` }))}
+            steps={breadcrumb.steps.map((name, index) => ({ name, to: `${sectionHash}-${index}` }))}
             current={breadcrumb.current}
           />
           <TabLinks
             label={`${categories.label} · ${grounds[ground]}`}
-            current={`${here}-3`}
-            links={categories.names.map((name, index) => ({ to: `${here}-${index}`, name, count: counts[index] }))}
+            current={`${sectionHash}-3`}
+            links={categories.names.map((name, index) => ({ to: `${sectionHash}-${index}`, name, count: counts[index] }))}
           />
           <Tabs
             label={`${platforms.label} · ${grounds[ground]}`}
@@ -41,8 +41,8 @@ export function Navigation({ copy, grounds }: { copy: Copy["navigation"]; ground
 }
 
 function Pages({ copy, ground }: { copy: Copy["navigation"]["pages"]; ground: Ground }) {
-  const before = { to: here, text: copy.previous };
-  const after = { to: here, text: copy.next };
+  const before = { to: sectionHash, text: copy.previous };
+  const after = { to: sectionHash, text: copy.next };
   const current = (number: string) => ({ label: `${copy.label} · ${ground} ${number}`, current: fill(copy.current, { number }) });
   return (
     <div className="grid gap-x-gap gap-y-6 lg:grid-cols-3">

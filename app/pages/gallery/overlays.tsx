@@ -23,7 +23,7 @@ export function Overlays({ copy: all }: { copy: Copy }) {
             </div>
             <div className="flex flex-wrap gap-4">
               <SignOut copy={copy.signOut} close={actions.close} ground={ground} />
-              <Ask copy={all} ground={ground} />
+              <LongDialog copy={all} ground={ground} />
             </div>
             <div className="flex flex-wrap gap-4">
               <Button look="quiet" onClick={() => showToast("done", forms.done)}>
@@ -60,8 +60,8 @@ function SignOut({ copy, close, ground }: { copy: Copy["overlays"]["signOut"]; c
   );
 }
 
-/** Longer than a small window. */
-function Ask({ copy: { overlays, forms, actions }, ground }: { copy: Copy; ground: Ground }) {
+/** Dialog that is higher than a small window. */
+function LongDialog({ copy: { overlays, forms, actions }, ground }: { copy: Copy; ground: Ground }) {
   return (
     <>
       <DialogButton opens={`${ground}-ask`} look="quiet">

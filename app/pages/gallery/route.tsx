@@ -17,7 +17,7 @@ import type { loader } from "./data.server.ts";
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-/** Every component of app/ui in its states, on every ground, for those who build pages. */
+/** Internal page with every component of app/ui in its states, on every background. */
 export default function Gallery() {
   const { copy, pictures, captcha } = useLoaderData<typeof loader>();
   const { grounds, sections } = copy;

@@ -8,12 +8,11 @@ const looks: Record<Ground, string> = { paper: "border-rule", sand: "border-tran
 
 type SpecimensProps = {
   names: Copy["grounds"];
-  /** Wide specimens stand under one another, others side by side where there is room. */
+  /** Wide specimens are stacked, others stand side by side. */
   wide?: boolean;
   children: (ground: Ground) => ReactNode;
 };
 
-/** The same specimens on each of the grounds. */
 export function Specimens({ names, wide = false, children }: SpecimensProps) {
   const grounds = keysOf(looks);
   return (
@@ -28,7 +27,6 @@ export function Specimens({ names, wide = false, children }: SpecimensProps) {
   );
 }
 
-/** One kind of components, with its place in the address. */
 export function Group({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="grid gap-8 border-t border-line pt-8">

@@ -11,10 +11,10 @@ import { localPath } from "#i18n/paths.ts";
 
 const latestCount = 4;
 
-/** As the copy lists the visitors. */
+/** Pages for the visitors, in the order of the messages. */
 const visitorPaths = ["/for/home-owners", "/for/installers", "/for/distributors", "/for/business", "/for/epc"];
 
-/** As the copy lists the platforms. */
+/** Pages of the platforms, in the order of the messages. */
 const platformPaths = ["/platform/ECOS", "/platform/ecos-hub", "/platform/PANGU-OS", "/platform/open-api"];
 
 export const loader = pageLoader("/", async ({ page, copy, seo }) => {

@@ -2,7 +2,6 @@ import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import type { HomeData } from "./data.server.ts";
 
-/** The company in three figures, set as typography; the last is the largest. */
 export function Figures({ copy }: { copy: HomeData["copy"]["figures"] }) {
   const last = copy.items.length - 1;
   return (

@@ -9,8 +9,8 @@ import type { HomeData } from "./data.server.ts";
 export const agavePath = "/products/agave-th-three-phase-home-battery-energy-storage-system";
 
 /**
- * The house at dusk from edge to edge; the headline stands low, and the line of light leads from it to the tower's
- * own line. Both pictures are held by their lower edge, so that the foot stays at the same share of the window's width.
+ * Both images are anchored at their lower edge, so that the lower end of the light line stays at the same share of the
+ * window's width.
  */
 export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; picture: HomeData["pictures"]["hero"] }) {
   const language = usePageLanguage();
@@ -31,7 +31,7 @@ export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; pictur
         />
       </div>
       <Container className="relative pb-16 md:pb-20">
-        {/* On the picture, its last line above the line of light, however many lines the language takes. */}
+        {/* The last line of the heading stays above the light line, however many lines a language needs. */}
         <h1 className="pt-4 text-display text-balance md:absolute md:bottom-full md:mb-[2.4vw] md:max-w-[60vw] md:pt-0 md:text-[clamp(2.5rem,4.4vw,4.75rem)]">
           {copy.heading}
         </h1>

@@ -6,7 +6,6 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { HomeData } from "./data.server.ts";
 
-/** The newest story large, the next ones as rows under their dates. */
 export function LatestNews({ copy, stories }: { copy: HomeData["copy"]["news"]; stories: HomeData["stories"] }) {
   const language = usePageLanguage();
   const [lead, ...rest] = stories;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { languages } from "#i18n/languages.ts";
-import { drawRibs, pitch, reach, type Half } from "./day/day-drawing.ts";
+import { drawRibs, pitch, halfHeight, type Half } from "./day/day-drawing.ts";
 import { dayWriter } from "./day/day-sentence.ts";
 import { quartersOfDay, simulateDay, type EnergyDay, type Quarter } from "#domain/simulation/schema";
 import type { HomeData } from "./data.server.ts";
@@ -14,7 +14,6 @@ type Copy = HomeData["copy"];
 const modules = 4;
 const tenInTheEvening = 88;
 
-/** The platforms at night: who each is for, beside one screen that shows the day above as its owner sees it. */
 export function Platforms({ copy, day, place }: { copy: Copy["platforms"]; day: Copy["day"]; place: HomeData["place"] }) {
   return (
     <section aria-labelledby="platforms" className="night overflow-clip py-section">
@@ -89,7 +88,7 @@ function flowsOf({ sources, uses }: Quarter) {
   ] as const;
 }
 
-/** Each module is a quarter of what the battery holds. */
+/** Each of the four modules stands for a quarter of the charge. */
 function Tower({ share }: { share: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 84" width="40" height="84" className="flex-none stroke-soft">
@@ -120,12 +119,12 @@ function RibsOfDay({ day }: { day: EnergyDay }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${quartersOfDay * pitch} ${2 * reach}`}
+      viewBox={`0 0 ${quartersOfDay * pitch} ${2 * halfHeight}`}
       preserveAspectRatio="none"
       className="mt-8 block h-44 w-full fill-none stroke-[1.1] md:h-64"
     >
-      <g transform={`matrix(0 -1 1 0 0 ${reach})`}>{half("sources")}</g>
-      <g transform={`matrix(0 1 1 0 0 ${reach})`}>{half("uses")}</g>
+      <g transform={`matrix(0 -1 1 0 0 ${halfHeight})`}>{half("sources")}</g>
+      <g transform={`matrix(0 1 1 0 0 ${halfHeight})`}>{half("uses")}</g>
     </svg>
   );
 }

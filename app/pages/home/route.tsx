@@ -5,10 +5,10 @@ import { Day } from "./day/day.tsx";
 import { Figures } from "./figures.tsx";
 import { Hero } from "./hero.tsx";
 import { LatestNews } from "./latest-news.tsx";
-import { Close } from "./close.tsx";
+import { ClosingSection } from "./closing-section.tsx";
 import { Platforms } from "./platforms.tsx";
 import { Safety } from "./safety.tsx";
-import { Trades } from "./trades.tsx";
+import { ProductLines } from "./product-lines.tsx";
 import { Visitors } from "./visitors.tsx";
 import type { loader } from "./data.server.ts";
 
@@ -24,12 +24,12 @@ export default function Home() {
       <Hero copy={copy.hero} picture={pictures.hero} />
       <Visitors copy={copy.visitors} />
       <Day copy={copy.day} place={place} />
-      <Trades copy={copy} pictures={pictures} />
+      <ProductLines copy={copy} pictures={pictures} />
       <Figures copy={copy.figures} />
       <Safety copy={copy.safety} picture={pictures.safety} />
       <Platforms copy={copy.platforms} day={copy.day} place={place} />
       <LatestNews copy={copy.news} stories={stories} />
-      <Close copy={{ ...copy.close, find: copy.hero.find, ask: copy.hero.ask }} />
+      <ClosingSection copy={{ ...copy.close, find: copy.hero.find, ask: copy.hero.ask }} />
     </>
   );
 }

@@ -8,8 +8,8 @@ const seconds = 15;
 const labelled = [15, 10, 5, 0];
 
 /**
- * Fifteen seconds marked on the line of light; the light rises along them while one scrolls. The picture is held by its
- * upper edge, so that the text stands above the seam.
+ * Marks fifteen seconds on the light line, which fills on scroll. The image is anchored at its upper edge, so that the
+ * text stays above the seam.
  */
 export function Safety({ copy, picture }: { copy: HomeData["copy"]["safety"]; picture: HomeData["pictures"]["safety"] }) {
   const language = usePageLanguage();
@@ -43,7 +43,7 @@ export function Safety({ copy, picture }: { copy: HomeData["copy"]["safety"]; pi
   );
 }
 
-/** Marks beside the photographed line, which lies at 39.6 per cent of the picture's width. */
+/** The line in the photo lies at 39.6 % of the image's width; the marks stand beside it. */
 function Scale({ unit }: { unit: string }) {
   return (
     <div aria-hidden="true" className="absolute inset-y-[6%] left-[41.5%] flex flex-col justify-between text-small tabular-nums">

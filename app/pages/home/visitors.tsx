@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import type { HomeData } from "./data.server.ts";
 
-/** Five who come, each in their own words, and the page that is theirs. */
 export function Visitors({ copy }: { copy: HomeData["copy"]["visitors"] }) {
   return (
     <section aria-labelledby="visitors" className="night pb-16 lg:pb-20">

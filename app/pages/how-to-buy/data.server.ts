@@ -17,30 +17,36 @@ import { distributorKinds, productLines } from "#domain/content/schema";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { regionNames } from "#i18n/region-names.ts";
-import { filtered, finding } from "./finder.server.ts";
-import { searchOf } from "./finder-address.ts";
-import { queryOf, type Search } from "./finder-query.ts";
+import { filterDistributors, showDistributors } from "./finder.server.ts";
+import { parseSearch } from "./parse-search.ts";
+import { searchQuery, type Search } from "./search-query.ts";
 import type { Copy } from "./copy/fr.ts";
 
 export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy, seo }) => {
   const [configuration, replyTime] = await Promise.all([readConfiguration(page, query), readReplyTime(page)]);
-  const [shellCopy, kindCopy, all] = await Promise.all([readCopy(page, "frame"), readCopy(page, "distributors"), readDistributors(page)]);
-  const filters: Search = { ...searchOf(query), configuration: configuration?.query };
-  const addressOf = (search: Search) => localPath(page.language, path) + queryOf(search);
-  const country = countryNamed(page, query.get("place"), all);
-  if (country) throw redirect(addressOf({ ...filters, country }));
-  const asked = await askPlace(page, { query, country: filters.country });
-  if (asked.meant) throw redirect(addressOf({ ...filters, near: asked.meant.id }));
-  // Text that names no single place stays in its field, so that the visitor can correct it.
-  const search: Search = { ...filters, near: asked.place?.id, place: asked.typed };
-  const address = (change: Search) => addressOf({ ...search, ...change });
-  const { place } = asked;
-  const isUnknown = asked.isUnknown || asked.offered.length > 0;
-  const chosen = isUnknown ? [] : filtered(all, search);
-  // Where all are examples, the list says so once, above.
-  const isSample = chosen.every(({ row }) => row.example);
-  const found = isSample ? chosen.map((one) => ({ ...one, row: { ...one.row, example: undefined } })) : chosen;
-  const inOtherKinds = isUnknown ? [] : filtered(all, { ...search, kind: undefined });
+  const [shellCopy, kindCopy, distributors] = await Promise.all([
+    readCopy(page, "frame"),
+    readCopy(page, "distributors"),
+    readDistributors(page),
+  ]);
+  const filters: Search = { ...parseSearch(query), configuration: configuration?.query };
+  const searchUrl = (search: Search) => localPath(page.language, path) + searchQuery(search);
+  const country = findCountry(page, query.get("place"), distributors);
+  if (country) throw redirect(searchUrl({ ...filters, country }));
+  const placeLookup = await askPlace(page, { query, country: filters.country });
+  if (placeLookup.meant) throw redirect(searchUrl({ ...filters, near: placeLookup.meant.id }));
+  // Ambiguous text stays in its field, so that the visitor can correct it.
+  const search: Search = { ...filters, near: placeLookup.place?.id, place: placeLookup.typed };
+  const changedSearchUrl = (change: Search) => searchUrl({ ...search, ...change });
+  const { place } = placeLookup;
+  const isUnknown = placeLookup.isUnknown || placeLookup.offered.length > 0;
+  const matches = isUnknown ? [] : filterDistributors(distributors, search);
+  // If all results are examples, the list says so once, above.
+  const areAllExamples = matches.every(({ row }) => row.example);
+  const shownDistributors = areAllExamples
+    ? matches.map((distributor) => ({ ...distributor, row: { ...distributor.row, example: undefined } }))
+    : matches;
+  const ofAnyKind = isUnknown ? [] : filterDistributors(distributors, { ...search, kind: undefined });
   return {
     copy,
     replyTime,
@@ -52,24 +58,23 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
     },
     search,
     configuration,
-    asked,
-    place: place?.name ?? asked.typed,
-    countries: countryChoices(page, all),
+    placeLookup,
+    place: place?.name ?? placeLookup.typed,
+    countries: countryChoices(page, distributors),
     lines: productLines.map((value) => ({ value, name: shellCopy.lines[value] })),
     kinds: [undefined, ...distributorKinds].map((kind) => ({
       name: kind ? copy.kinds[kind] : copy.kinds.all,
-      count: String(inOtherKinds.filter((one) => !kind || one.kind === kind).length),
-      to: address({ kind }),
+      count: String(ofAnyKind.filter((distributor) => !kind || distributor.kind === kind).length),
+      to: changedSearchUrl({ kind }),
     })),
-    current: address({}),
-    toAll: addressOf({ configuration: search.configuration }),
-    ...finding(page, found, search, place, copy),
+    current: changedSearchUrl({}),
+    toAll: searchUrl({ configuration: search.configuration }),
+    ...showDistributors(page, shownDistributors, search, place, copy),
     exampleName: kindCopy.example,
-    isSample,
+    areAllExamples,
   };
 });
 
-/** Data of the installer form. Its result has an address of its own. */
 function installerForm({ language }: RequestContext, query: Query<"result">, { installer }: Pick<Copy, "installer">) {
   return {
     copy: installer,
@@ -82,17 +87,16 @@ function installerForm({ language }: RequestContext, query: Query<"result">, { i
 
 export type FinderData = Awaited<ReturnType<typeof loader>>;
 
-/** The country that a text names, where there is somebody in it. */
-function countryNamed(page: RequestContext, text: string | null, all: readonly Distributor[]): string | undefined {
-  const bare = (name: string) => name.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
-  return text ? countryChoices(page, all).find(({ name }) => bare(name) === bare(text))?.code : undefined;
+/** Finds a country by its name, ignoring accents, if it has distributors. */
+function findCountry(page: RequestContext, text: string | null, distributors: readonly Distributor[]): string | undefined {
+  const normalizeName = (name: string) => name.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
+  return text ? countryChoices(page, distributors).find(({ name }) => normalizeName(name) === normalizeName(text))?.code : undefined;
 }
 
-/** The countries in which there is somebody, by name. */
-function countryChoices({ language }: RequestContext, all: readonly Distributor[]) {
+function countryChoices({ language }: RequestContext, distributors: readonly Distributor[]) {
   const { tag } = languages[language];
   const names = regionNames(language);
-  return [...new Set(all.map(({ country }) => country))]
+  return [...new Set(distributors.map(({ country }) => country))]
     .map((code) => ({ code, name: names(code) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, tag));
 }

@@ -9,35 +9,35 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { Chosen } from "./chosen.tsx";
-import { queryOf } from "./finder-query.ts";
+import { ConfigurationNote } from "./configuration-note.tsx";
+import { searchQuery } from "./search-query.ts";
 import type { FinderData } from "./data.server.ts";
 
-/** The question first: where, and for what. A plain GET form, because the server says at which address its answer is. */
-export function FinderForm({ copy, search, configuration, place, asked, countries, lines }: FinderData) {
+/** Plain GET form, because the server redirects to the URL of the place that it found. */
+export function FinderForm({ copy, search, configuration, place, placeLookup, countries, lines }: FinderData) {
   const language = usePageLanguage();
-  // Whoever has asked came for the answer, which is below.
-  const isAsked = (search.place ?? search.near ?? search.country) !== undefined;
-  const toPlace = (near: string) => localPath(language, "/how-to-buy") + queryOf({ ...search, place: undefined, near });
+  // After a search the heading is smaller, because the visitor wants the results below.
+  const hasSearched = (search.place ?? search.near ?? search.country) !== undefined;
+  const placeUrl = (near: string) => localPath(language, "/how-to-buy") + searchQuery({ ...search, place: undefined, near });
   return (
     <section className="bg-sand">
-      <Container className={classNames("pt-6", isAsked ? "pb-8" : "pb-10 lg:pb-14")}>
+      <Container className={classNames("pt-6", hasSearched ? "pb-8" : "pb-10 lg:pb-14")}>
         <PageBreadcrumb current={copy.howToBuy} />
-        <div className={classNames("grid items-end gap-x-gap gap-y-4 lg:grid-cols-12", isAsked ? "py-5" : "pb-8 pt-8 lg:pt-12")}>
-          <h1 className={classNames("text-balance hyphens-auto", isAsked ? "text-h2 lg:col-span-12" : "text-display lg:col-span-7")}>
+        <div className={classNames("grid items-end gap-x-gap gap-y-4 lg:grid-cols-12", hasSearched ? "py-5" : "pb-8 pt-8 lg:pt-12")}>
+          <h1 className={classNames("text-balance hyphens-auto", hasSearched ? "text-h2 lg:col-span-12" : "text-display lg:col-span-7")}>
             {copy.heading}
           </h1>
-          {!isAsked && <p className="text-lead lg:col-span-5 lg:pb-2">{copy.lead}</p>}
+          {!hasSearched && <p className="text-lead lg:col-span-5 lg:pb-2">{copy.lead}</p>}
         </div>
-        {configuration && <Chosen configuration={configuration} copy={copy.configuration} />}
-        {/* The fields follow the address, also when one comes back through the history. */}
-        <search key={queryOf(search)}>
+        {configuration && <ConfigurationNote configuration={configuration} copy={copy.configuration} />}
+        {/* The key remounts the fields when the URL changes, also by history navigation. */}
+        <search key={searchQuery(search)}>
           <form
             method="get"
             action={localPath(language, "/how-to-buy")}
             className="grid items-end gap-4 border-t border-strong pt-6 md:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_auto]"
           >
-            <PlaceField asked={asked} defaultValue={place} />
+            <PlaceField asked={placeLookup} defaultValue={place} />
             <Select label={copy.form.country} name="country" defaultValue={search.country ?? ""}>
               <option value="">{copy.form.everyCountry}</option>
               <Options of={countries.map(({ code, name }) => [code, name])} />
@@ -50,8 +50,8 @@ export function FinderForm({ copy, search, configuration, place, asked, countrie
             {search.kind && <input type="hidden" name="kind" value={search.kind} />}
             <Button type="submit">{copy.form.submit}</Button>
           </form>
-          <NearMe copy={asked.copy.nearMe} toPlace={toPlace} />
-          <OtherPlaces asked={asked} toPlace={toPlace} />
+          <NearMe copy={placeLookup.copy.nearMe} toPlace={placeUrl} />
+          <OtherPlaces asked={placeLookup} toPlace={placeUrl} />
         </search>
       </Container>
     </section>

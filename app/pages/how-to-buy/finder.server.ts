@@ -7,21 +7,21 @@ import { localPath } from "#i18n/paths.ts";
 import { regionNames } from "#i18n/region-names.ts";
 import { placeIn } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
-import { queryOf, type Search } from "./finder-query.ts";
+import { searchQuery, type Search } from "./search-query.ts";
 import { fill } from "#i18n/fill.ts";
 import { say } from "#i18n/say.ts";
 
-const nearestShown = 12;
-const nearestOnMap = 6;
-/** Height of a map is its width by this. */
-const shapes = { europe: 1.43, region: 1.12 };
+const maxNearest = 12;
+const maxOnMap = 6;
+/** Width of each map divided by its height. */
+const aspectRatios = { europe: 1.43, region: 1.12 };
 const europe = [
   { latitude: 36, longitude: -10 },
   { latitude: 59.5, longitude: 24 },
 ];
 
 type Group = { country: string; name: string; to: string; rows: Distributor["row"][] };
-export type Finding = {
+export type FinderResult = {
   heading: string;
   status: string;
   nearest?: Distributor["row"][];
@@ -29,80 +29,93 @@ export type Finding = {
   maps: { label: string; view: MapView }[];
 };
 
-/** Those that a search leaves, apart from the place it may ask for. */
-export function filtered(all: readonly Distributor[], { country, kind, line }: Search): Distributor[] {
-  return all.filter((one) => (!country || one.country === country) && (!kind || one.kind === kind) && (!line || one.lines.includes(line)));
+/** Applies all filters except the place. */
+export function filterDistributors(distributors: readonly Distributor[], { country, kind, line }: Search): Distributor[] {
+  return distributors.filter(
+    (distributor) =>
+      (!country || distributor.country === country) && (!kind || distributor.kind === kind) && (!line || distributor.lines.includes(line)),
+  );
 }
 
-/** What a search shows: rows nearest to a place or by country, and the maps of them. */
-export function finding(
+/** Sorts the results by distance to a place, or groups them by country, and draws their maps. */
+export function showDistributors(
   page: RequestContext,
-  found: readonly Distributor[],
+  distributors: readonly Distributor[],
   search: Search,
   place: NamedPlace | undefined,
   copy: Omit<Copy, "seo">,
-): Finding {
+): FinderResult {
   const { language } = page;
-  const names = regionNames(language);
+  const countryName = regionNames(language);
   const status =
-    place && found.length > nearestShown
-      ? say(language, copy.count.nearest, { count: nearestShown })
-      : say(language, copy.count, { count: found.length });
+    place && distributors.length > maxNearest
+      ? say(language, copy.count.nearest, { count: maxNearest })
+      : say(language, copy.count, { count: distributors.length });
   if (place) {
-    const nearest = nearestFirst(page, place, found).slice(0, nearestShown);
-    const onMap = nearest.slice(0, nearestOnMap);
-    const heading = fill(copy.near, { place: placeIn(language, place.name, names(place.country)) });
+    const nearest = nearestFirst(page, place, distributors).slice(0, maxNearest);
+    const mapped = nearest.slice(0, maxOnMap);
+    const heading = fill(copy.near, { place: placeIn(language, place.name, countryName(place.country)) });
     const origin: MapPlace = { id: "origin", name: place.name, isOrigin: true, latitude: place.latitude, longitude: place.longitude };
     const view = mapView(
-      boxAround([place, ...onMap], shapes.region),
-      [origin, ...onMap.map((one, index) => ({ ...markOf(one), number: index + 1 }))],
+      boxAround([place, ...mapped], aspectRatios.region),
+      [origin, ...mapped.map((distributor, index) => ({ ...mapPlace(distributor), number: index + 1 }))],
       [place.country],
     );
     return { heading, status, nearest: nearest.map(({ row }) => row), groups: [], maps: [{ label: copy.map.region, view }] };
   }
-  const groups = byCountry(found, names, language, search);
-  if (search.country && found.length > 0) {
-    const view = mapView(boxAround(found, shapes.region), found.map(markOf), [search.country]);
-    return { heading: names(search.country), status, groups, maps: [{ label: copy.map.region, view }] };
+  const groups = groupByCountry(distributors, countryName, language, search);
+  if (search.country && distributors.length > 0) {
+    const view = mapView(boxAround(distributors, aspectRatios.region), distributors.map(mapPlace), [search.country]);
+    return { heading: countryName(search.country), status, groups, maps: [{ label: copy.map.region, view }] };
   }
-  return { heading: search.country ? names(search.country) : copy.everywhere, status, groups, maps: worldMaps(found, groups, copy) };
+  return {
+    heading: search.country ? countryName(search.country) : copy.everywhere,
+    status,
+    groups,
+    maps: worldMaps(distributors, groups, copy),
+  };
 }
 
-const markOf = ({ id, latitude, longitude, row }: Distributor): MapPlace => ({ id, name: row.name, to: `#${id}`, latitude, longitude });
+const mapPlace = ({ id, latitude, longitude, row }: Distributor): MapPlace => ({ id, name: row.name, to: `#${id}`, latitude, longitude });
 
-function byCountry(found: readonly Distributor[], names: (code: string) => string, language: Language, search: Search): Group[] {
+function groupByCountry(
+  distributors: readonly Distributor[],
+  countryName: (code: string) => string,
+  language: Language,
+  search: Search,
+): Group[] {
   const groups = new Map<string, Distributor[]>();
-  for (const one of found) groups.set(one.country, [...(groups.get(one.country) ?? []), one]);
+  for (const distributor of distributors) groups.set(distributor.country, [...(groups.get(distributor.country) ?? []), distributor]);
   return [...groups]
-    .map(([country, ones]) => ({
+    .map(([country, countryDistributors]) => ({
       country,
-      name: names(country),
-      to: localPath(language, "/how-to-buy") + queryOf({ ...search, place: undefined, near: undefined, country }),
-      rows: ones.map(({ row }) => row),
+      name: countryName(country),
+      to: localPath(language, "/how-to-buy") + searchQuery({ ...search, place: undefined, near: undefined, country }),
+      rows: countryDistributors.map(({ row }) => row),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag));
 }
 
-/** One rib a country, as high as there are entries; Europe once more by itself, where they stand too close in the world. */
-function worldMaps(found: readonly Distributor[], groups: readonly Group[], copy: Omit<Copy, "seo">): Finding["maps"] {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** Draws one bar per country by its number of entries. Europe has its own map, because its bars would overlap. */
+function worldMaps(distributors: readonly Distributor[], groups: readonly Group[], copy: Omit<Copy, "seo">): FinderResult["maps"] {
+  const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const places = groups.map(({ country, name, to, rows }): MapPlace => {
-    const ones = found.filter((one) => one.country === country);
+    const countryDistributors = distributors.filter((distributor) => distributor.country === country);
     return {
       id: country,
       name: `${name} ${rows.length}`,
       to,
       weight: rows.length,
-      latitude: mean(ones.map(({ latitude }) => latitude)),
-      longitude: mean(ones.map(({ longitude }) => longitude)),
+      latitude: average(countryDistributors.map(({ latitude }) => latitude)),
+      longitude: average(countryDistributors.map(({ longitude }) => longitude)),
     };
   });
-  const lit = groups.map(({ country }) => country);
-  const inEurope = mapView(boxAround(europe, shapes.europe), places, lit);
-  const close = new Set(inEurope.marks.map(({ id }) => id));
-  const elsewhere = places.filter(({ id }) => !close.has(id));
+  const countryCodes = groups.map(({ country }) => country);
+  const europeView = mapView(boxAround(europe, aspectRatios.europe), places, countryCodes);
+  const europeIds = new Set(europeView.marks.map(({ id }) => id));
+  const otherPlaces = places.filter(({ id }) => !europeIds.has(id));
   return [
-    { label: copy.map.world, view: mapView(worldBox, elsewhere, lit) },
-    { label: copy.map.europe, view: inEurope },
+    { label: copy.map.world, view: mapView(worldBox, otherPlaces, countryCodes) },
+    { label: copy.map.europe, view: europeView },
   ];
 }

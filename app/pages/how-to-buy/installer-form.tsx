@@ -12,11 +12,10 @@ import { fill } from "#i18n/fill.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { regionNames } from "#i18n/region-names.ts";
 import { placeIn } from "#i18n/traits.ts";
-import type { InstallerAnswer } from "./ask-installer.ts";
-import { Chosen } from "./chosen.tsx";
+import type { InstallerAnswer } from "./submit-installer-request.ts";
+import { ConfigurationNote } from "./configuration-note.tsx";
 import type { FinderData } from "./data.server.ts";
 
-/** Where, what for, and how to reach whoever asks. What was composed goes along. */
 export function InstallerForm({ page, answer }: { page: FinderData; answer: InstallerAnswer | undefined }) {
   const { configuration, installer, place, search } = page;
   const { copy, messages, longest, consent } = installer;
@@ -34,7 +33,7 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
       className="grid max-w-prose gap-6"
     >
       <FailureNotice heading={copy.failed} failure={failure} answer={answer} />
-      {configuration && <Composed configuration={configuration} copy={page.copy.configuration} />}
+      {configuration && <ConfigurationFields configuration={configuration} copy={page.copy.configuration} />}
       <TextField
         label={fields.place}
         autoComplete="address-level2"
@@ -73,34 +72,32 @@ type ChoiceProps = {
   error: string | undefined;
 };
 
-/** Several places of a name, and that none of them is meant. */
 function PlaceChoice({ fields, answer, error }: ChoiceProps) {
   const language = usePageLanguage();
   if (!answer?.places) return null;
   const nameOf = regionNames(language);
-  const typed = answer.values.place?.trim() ?? "";
-  const options = answer.places.map(({ id, ...found }) => ({
+  const typedPlace = answer.values.place?.trim() ?? "";
+  const options = answer.places.map(({ id, ...place }) => ({
     value: id,
-    name: placeIn(language, found.name, found.region, nameOf(found.country)),
+    name: placeIn(language, place.name, place.region, nameOf(place.country)),
   }));
   return (
     <RadioGroup
       legend={fields.which}
       name="placeChoice"
       error={error}
-      options={[...options, { value: `typed:${typed}`, name: fill(fields.other, { place: typed }) }]}
+      options={[...options, { value: `typed:${typedPlace}`, name: fill(fields.other, { place: typedPlace }) }]}
     />
   );
 }
 
-type ComposedProps = { configuration: NonNullable<FinderData["configuration"]>; copy: FinderData["copy"]["configuration"] };
+type ConfigurationFieldsProps = { configuration: NonNullable<FinderData["configuration"]>; copy: FinderData["copy"]["configuration"] };
 
-/** What was composed, shown and sent along. */
-function Composed({ configuration, copy }: ComposedProps) {
+function ConfigurationFields({ configuration, copy }: ConfigurationFieldsProps) {
   const { text, to } = configuration;
   return (
     <div>
-      <Chosen configuration={configuration} copy={copy} />
+      <ConfigurationNote configuration={configuration} copy={copy} />
       <HiddenFields values={Object.entries({ configuration: text, configurationPath: to })} />
     </div>
   );

@@ -2,19 +2,19 @@ import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActio
 import { requestContext } from "#app/page/request-context.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { FinderForm } from "./finder-form.tsx";
-import { Found } from "./found.tsx";
-import { askInstaller } from "./ask-installer.ts";
-import { Installer } from "./installer.tsx";
-import { Ways } from "./ways.tsx";
-import { WhichPlace } from "./which-place.tsx";
+import { FinderResults } from "./finder-results.tsx";
+import { submitInstallerRequest } from "./submit-installer-request.ts";
+import { InstallerRequest } from "./installer-request.tsx";
+import { BuyingSteps } from "./buying-steps.tsx";
+import { AmbiguousPlace } from "./ambiguous-place.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export const action = ({ request, context }: ActionFunctionArgs) => askInstaller(request, context.get(requestContext).api);
+export const action = ({ request, context }: ActionFunctionArgs) => submitInstallerRequest(request, context.get(requestContext).api);
 
-export const clientAction = ({ request }: ClientActionFunctionArgs) => askInstaller(request, browserApi());
+export const clientAction = ({ request }: ClientActionFunctionArgs) => submitInstallerRequest(request, browserApi());
 
 export default function HowToBuy() {
   const data = useLoaderData<typeof loader>();
@@ -22,9 +22,9 @@ export default function HowToBuy() {
   return (
     <>
       <FinderForm {...data} />
-      {data.asked.offered.length > 0 ? <WhichPlace {...data} /> : <Found {...data} />}
-      <Installer page={data} answer={answer} />
-      <Ways copy={data.copy} configuration={data.configuration} />
+      {data.placeLookup.offered.length > 0 ? <AmbiguousPlace {...data} /> : <FinderResults {...data} />}
+      <InstallerRequest page={data} answer={answer} />
+      <BuyingSteps copy={data.copy} configuration={data.configuration} />
     </>
   );
 }

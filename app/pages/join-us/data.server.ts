@@ -8,12 +8,12 @@ import { placeIn } from "#i18n/traits.ts";
 
 export const loader = pageLoader("/join-us", async ({ page, path, copy, seo }) => {
   const { language } = page;
-  const listed = await readList(page, "job");
-  const names = regionNames(language);
-  const jobs = listed.map((entry) => {
+  const entries = await readList(page, "job");
+  const countryName = regionNames(language);
+  const jobs = entries.map((entry) => {
     const { id, country, kind, sample, title, place, lead, body, lang } = localiseEntry(language, entry);
-    const where = placeIn(language, place, names(country));
-    return { id, title, where, kind: copy.kinds[kind], lead, body, example: sample === true, lang };
+    const placeText = placeIn(language, place, countryName(country));
+    return { id, title, placeText, kind: copy.kinds[kind], lead, body, example: sample === true, lang };
   });
   return {
     copy,
@@ -24,7 +24,7 @@ export const loader = pageLoader("/join-us", async ({ page, path, copy, seo }) =
     },
     jobs,
     email: page.site.email,
-    isSampleAddress: page.site.sample === true,
+    isExampleAddress: page.site.sample === true,
     picture: pictureOf("half", "workbench"),
   };
 });

@@ -4,15 +4,14 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { mailAddress } from "./mail-address.ts";
+import { mailtoUrl } from "./mailto-url.ts";
 import type { JoinUsData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** The open jobs as a list that opens: title, place and kind on one line, the rest behind it. */
 export function Jobs({ copy, jobs, email }: JoinUsData) {
   const language = usePageLanguage();
   const { hash } = useLocation();
-  // An address that names a job, as search has it, shows that job.
+  // A search result links to a job by its hash: open that job.
   useEffect(() => {
     const job = document.getElementById(hash.slice(1))?.querySelector("details");
     if (job) job.open = true;
@@ -32,7 +31,7 @@ export function Jobs({ copy, jobs, email }: JoinUsData) {
                 <span className="text-h3 hyphens-auto wrap-anywhere lg:col-span-6">
                   {job.title} {job.example && <Tag>{copy.example}</Tag>}
                 </span>
-                <span className="text-soft lg:col-span-3">{job.where}</span>
+                <span className="text-soft lg:col-span-3">{job.placeText}</span>
                 <span className="text-soft lg:col-span-2">{job.kind}</span>
                 <span
                   aria-hidden="true"
@@ -45,7 +44,7 @@ export function Jobs({ copy, jobs, email }: JoinUsData) {
                   <div className="prose" dangerouslySetInnerHTML={{ __html: job.body }} />
                   {email && (
                     <p className="pt-4">
-                      <a href={mailAddress(email, job.title)} className="line-link inline-block py-1.5 font-label text-action">
+                      <a href={mailtoUrl(email, job.title)} className="line-link inline-block py-1.5 font-label text-action">
                         {copy.applyFor}
                         <span className="sr-only"> {job.title}</span>
                       </a>

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Apply } from "./apply.tsx";
+import { ApplicationGuide } from "./application-guide.tsx";
 import { Jobs } from "./jobs.tsx";
 import type { loader } from "./data.server.ts";
 
@@ -19,7 +19,7 @@ export default function JoinUs() {
         <p className="max-w-[46ch] pb-12 pt-6 text-lead lg:ml-[50%] lg:pb-20">{copy.lead}</p>
         <Jobs {...data} />
       </Container>
-      <Apply {...data} />
+      <ApplicationGuide {...data} />
     </>
   );
 }

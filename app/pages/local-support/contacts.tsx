@@ -7,7 +7,6 @@ import { traits } from "#i18n/traits.ts";
 import type { Contact } from "./places.server.ts";
 import type { LocalSupportData } from "./data.server.ts";
 
-/** Our own contacts, with their hours. */
 export function Contacts({ contacts, copy, lines, words }: LocalSupportData) {
   const language = usePageLanguage();
   return (
@@ -30,7 +29,7 @@ export function Contacts({ contacts, copy, lines, words }: LocalSupportData) {
                 {contact.lines ? contact.lines.map((line) => lines[line]).join(" · ") : copy.form.allLines}
               </p>
             </div>
-            <Ways contact={contact} hours={copy.contacts.hours} />
+            <ContactLinks contact={contact} hours={copy.contacts.hours} />
           </li>
         ))}
       </ul>
@@ -38,7 +37,7 @@ export function Contacts({ contacts, copy, lines, words }: LocalSupportData) {
   );
 }
 
-function Ways({ contact: { phone, email, hours }, hours: label }: { contact: Contact; hours: string }) {
+function ContactLinks({ contact: { phone, email, hours }, hours: label }: { contact: Contact; hours: string }) {
   const { colon } = traits[usePageLanguage()];
   const link = "line-link py-1 font-label text-action wrap-anywhere";
   return (
@@ -63,8 +62,7 @@ function Ways({ contact: { phone, email, hours }, hours: label }: { contact: Con
   );
 }
 
-/** Whom to call first. */
-export function Order({ copy }: { copy: LocalSupportData["copy"]["order"] }) {
+export function CallOrder({ copy }: { copy: LocalSupportData["copy"]["order"] }) {
   return (
     <section className="bg-sand p-5 md:p-6 lg:col-span-4 lg:col-start-9 lg:self-start">
       <h2 className="pb-3 text-h3">{copy.heading}</h2>

@@ -5,11 +5,11 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { LocalSupportData } from "./data.server.ts";
 
-/** Distributors and installers near by; the map and the distances are on /how-to-buy. */
+/** Distributors and installers nearby; distances and map are on /how-to-buy. */
 export function Partners({ partners, byCountry, onlyExamples, copy, lines, words }: LocalSupportData) {
   const language = usePageLanguage();
   const howToBuy = useShell()?.navigation.links.company.howToBuy;
-  const onward = howToBuy
+  const furtherLinks = howToBuy
     ? [
         { to: howToBuy.to, text: copy.partners.map },
         { to: `${howToBuy.to}#installer`, text: copy.partners.ask },
@@ -19,11 +19,11 @@ export function Partners({ partners, byCountry, onlyExamples, copy, lines, words
     <section aria-labelledby="partners" className="min-w-0 lg:col-span-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3">
         <h2 id="partners" className="text-h3">
-          {/* Where all are examples, that is said once. */}
+          {/* If all are examples, the heading says so once. */}
           {copy.partners.heading} {onlyExamples && <Tag>{words.example}</Tag>}
         </h2>
         <p className="flex flex-wrap gap-x-6">
-          {onward.map(({ to, text }) => (
+          {furtherLinks.map(({ to, text }) => (
             <TextLink key={to} to={to}>
               {text}
             </TextLink>
@@ -55,12 +55,12 @@ export function Partners({ partners, byCountry, onlyExamples, copy, lines, words
 }
 
 function ByCountry({ countries }: { countries: LocalSupportData["byCountry"] }) {
-  const address = localPath(usePageLanguage(), "/support-center/local-support");
+  const countryUrl = localPath(usePageLanguage(), "/support-center/local-support");
   return (
     <ul className="grid gap-x-gap border-t border-rule sm:grid-cols-2 lg:grid-cols-4">
       {countries.map(({ name, number, query }) => (
         <li key={query} className="flex items-baseline justify-between gap-4 border-b border-rule py-3">
-          <TextLink to={address + query}>{name}</TextLink>
+          <TextLink to={countryUrl + query}>{name}</TextLink>
           <span className="text-soft tabular-nums">{number}</span>
         </li>
       ))}

@@ -7,15 +7,15 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { queryOf } from "./place-query.ts";
+import { supportQuery } from "./support-query.ts";
 import type { LocalSupportData } from "./data.server.ts";
 
-type PlaceFormProps = Pick<LocalSupportData, "copy" | "lines" | "asked" | "askedPlace" | "place" | "countries"> & { path: string };
+type PlaceFormProps = Pick<LocalSupportData, "copy" | "lines" | "search" | "placeLookup" | "place" | "countries"> & { path: string };
 
-export function PlaceForm({ copy: { form }, lines, asked, askedPlace, place, countries, path }: PlaceFormProps) {
+export function PlaceForm({ copy: { form }, lines, search, placeLookup, place, countries, path }: PlaceFormProps) {
   const language = usePageLanguage();
-  const fields = useAskedFields({ place, country: asked.country ?? "", line: asked.line ?? "" });
-  const toPlace = (near: string) => localPath(language, path) + queryOf({ near, line: asked.line });
+  const fields = useAskedFields({ place, country: search.country ?? "", line: search.line ?? "" });
+  const placeUrl = (near: string) => localPath(language, path) + supportQuery({ near, line: search.line });
   return (
     <search>
       <Form
@@ -23,12 +23,12 @@ export function PlaceForm({ copy: { form }, lines, asked, askedPlace, place, cou
         action={localPath(language, path)}
         className="grid gap-x-gap gap-y-4 border-y border-rule py-5 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
       >
-        <PlaceField asked={askedPlace} defaultValue={place} />
-        <Select label={form.country} name="country" defaultValue={asked.country ?? ""}>
+        <PlaceField asked={placeLookup} defaultValue={place} />
+        <Select label={form.country} name="country" defaultValue={search.country ?? ""}>
           <option value="">{form.allCountries}</option>
           <Options of={countries.map(({ code, name }) => [code, name])} />
         </Select>
-        <Select label={form.line} name="line" defaultValue={asked.line ?? ""}>
+        <Select label={form.line} name="line" defaultValue={search.line ?? ""}>
           <option value="">{form.allLines}</option>
           <Options of={Object.entries(lines)} />
         </Select>
@@ -36,8 +36,8 @@ export function PlaceForm({ copy: { form }, lines, asked, askedPlace, place, cou
           {form.submit}
         </Button>
       </Form>
-      <NearMe copy={askedPlace.copy.nearMe} toPlace={toPlace} />
-      <OtherPlaces asked={askedPlace} toPlace={toPlace} />
+      <NearMe copy={placeLookup.copy.nearMe} toPlace={placeUrl} />
+      <OtherPlaces asked={placeLookup} toPlace={placeUrl} />
     </search>
   );
 }

@@ -3,65 +3,70 @@ import { kilometresBetween } from "#app/features/distributors/distance.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { queryOf, type Asked } from "./place-query.ts";
+import { supportQuery, type SupportSearch } from "./support-query.ts";
 import type { Site } from "#domain/site-config/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import { formatKilometres } from "#i18n/format.ts";
 import type { NamedPlace } from "#domain/places/schema";
 import { regionNames } from "#i18n/region-names.ts";
 
-const nearestShown = 12;
+const maxNearest = 12;
 
 /**
- * Who answers where: our own contacts of the site config, and the partners that sell and install. As long as nobody says
- * where, these are counted by country.
+ * Reads the company's own contacts from the site config, and the partners. Without a place or country, partners are only
+ * counted by country.
  */
-export async function readPlaces(page: RequestContext, { country, line }: Asked, place: NamedPlace | undefined) {
+export async function readPlaces(page: RequestContext, { country, line }: SupportSearch, place: NamedPlace | undefined) {
   const { language, site } = page;
   const partners = await readList(page, "distributor");
   const nameOf = regionNames(language);
-  const asked = { country: place?.country ?? country, line };
-  const contacts = (site.supportContacts ?? []).filter(({ area, lines }) => isFor(asked, { country: area, lines }));
-  const ofLine = partners.filter(({ lines }) => isFor({ line }, { lines }));
-  const ofCountry = ofLine.filter((partner) => partner.country === country).map((partner) => ({ partner, way: undefined }));
-  const isSomewhere = asked.country !== undefined;
-  const codes = new Set([...partners.map(({ country }) => country), ...(site.supportContacts ?? []).flatMap(({ area }) => area ?? [])]);
+  const search = { country: place?.country ?? country, line };
+  const contacts = (site.supportContacts ?? []).filter(({ area, lines }) => matchesSearch(search, { country: area, lines }));
+  const linePartners = partners.filter(({ lines }) => matchesSearch({ line }, { lines }));
+  const countryPartners = linePartners
+    .filter((partner) => partner.country === country)
+    .map((partner) => ({ partner, distance: undefined }));
+  const hasCountry = search.country !== undefined;
+  const countryCodes = new Set([
+    ...partners.map(({ country }) => country),
+    ...(site.supportContacts ?? []).flatMap(({ area }) => area ?? []),
+  ]);
   return {
-    countries: [...codes]
+    countries: [...countryCodes]
       .map((code) => ({ code, name: nameOf(code) }))
       .toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),
     contacts: contacts.map((contact) => ({ ...contact, name: contact.area && nameOf(contact.area) })),
-    onlyExamples: ofLine.length > 0 && ofLine.every(({ sample }) => sample),
-    byCountry: isSomewhere
+    onlyExamples: linePartners.length > 0 && linePartners.every(({ sample }) => sample),
+    byCountry: hasCountry
       ? []
-      : countByCountry(ofLine, nameOf, line).toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),
-    partners: (place ? nearest(place, ofLine) : ofCountry).map(({ partner, way }) => ({
+      : countByCountry(linePartners, nameOf, line).toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),
+    partners: (place ? nearestPartners(place, linePartners) : countryPartners).map(({ partner, distance }) => ({
       ...partnerItem(language, partner, nameOf),
-      distance: way === undefined ? undefined : formatKilometres(language, way),
+      distance: distance === undefined ? undefined : formatKilometres(language, distance),
     })),
   };
 }
 
-function countByCountry(partners: readonly DistributorSummary[], nameOf: (code: string) => string, line: Asked["line"]) {
+function countByCountry(partners: readonly DistributorSummary[], nameOf: (code: string) => string, line: SupportSearch["line"]) {
   return [...Map.groupBy(partners, ({ country }) => country)].map(([country, { length }]) => ({
     name: nameOf(country),
     number: length,
-    query: queryOf({ country, line }),
+    query: supportQuery({ country, line }),
   }));
 }
 
-function nearest(place: NamedPlace, partners: readonly DistributorSummary[]) {
+function nearestPartners(place: NamedPlace, partners: readonly DistributorSummary[]) {
   return partners
-    .map((partner) => ({ partner, way: kilometresBetween(place, partner.place) }))
-    .toSorted((one, other) => one.way - other.way)
-    .slice(0, nearestShown);
+    .map((partner) => ({ partner, distance: kilometresBetween(place, partner.place) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, maxNearest);
 }
 
 export type Contact = NonNullable<Site["supportContacts"]>[number] & { name?: string };
 
-/** A contact for no country in particular is one for every country, and one for no line for all of them. */
-function isFor(asked: Asked, { country, lines }: { country?: string; lines?: readonly string[] }): boolean {
-  return (!asked.country || !country || country === asked.country) && (!asked.line || !lines || lines.includes(asked.line));
+/** Contacts without a country match every country, those without lines match every line. */
+function matchesSearch(search: SupportSearch, { country, lines }: { country?: string; lines?: readonly string[] }): boolean {
+  return (!search.country || !country || country === search.country) && (!search.line || !lines || lines.includes(search.line));
 }
 
 function partnerItem(language: Language, partner: DistributorSummary, names: (code: string) => string) {

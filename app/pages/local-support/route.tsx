@@ -6,9 +6,9 @@ import { Container } from "#app/ui/container.tsx";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
-import { Contacts, Order } from "./contacts.tsx";
+import { Contacts, CallOrder } from "./contacts.tsx";
 import { Partners } from "./partners.tsx";
-import { queryOf } from "./place-query.ts";
+import { supportQuery } from "./support-query.ts";
 import { PlaceForm } from "./place-form.tsx";
 import { path } from "./path.ts";
 import type { loader } from "./data.server.ts";
@@ -19,22 +19,22 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export default function LocalSupport() {
   const data = useLoaderData<typeof loader>();
   const address = localPath(usePageLanguage(), path);
-  const { line, country } = data.asked;
+  const { line, country } = data.search;
   return (
     <>
       <SupportHead way={data.way} heading={data.copy.heading} lead={data.copy.lead}>
         <PlaceForm {...data} path={path} />
       </SupportHead>
       <Container className="grid gap-x-gap gap-y-12 pb-20 pt-8 lg:grid-cols-12 lg:pb-28">
-        {data.askedPlace.offered.length > 0 && (
+        {data.placeLookup.offered.length > 0 && (
           <div className="lg:col-span-12">
-            <PlaceChoice asked={data.askedPlace} action={address} toPlace={(near) => address + queryOf({ near, line })}>
-              <HiddenFields values={new URLSearchParams(queryOf({ country, line }))} />
+            <PlaceChoice asked={data.placeLookup} action={address} toPlace={(near) => address + supportQuery({ near, line })}>
+              <HiddenFields values={new URLSearchParams(supportQuery({ country, line }))} />
             </PlaceChoice>
           </div>
         )}
         <Contacts {...data} />
-        <Order copy={data.copy.order} />
+        <CallOrder copy={data.copy.order} />
         <Partners {...data} />
         <div className="lg:col-span-12">
           <DangerNote words={data.words.danger} />

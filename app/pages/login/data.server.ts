@@ -11,7 +11,7 @@ import { localPath } from "#i18n/paths.ts";
 
 export const loader = pageLoader("/login", async ({ page, context, query, copy: { results, ...copy }, seo }) => {
   const next = nextAddress(query.get("next"), page.language);
-  // The form is shown even if the session cannot be read, for example in an outage.
+  // Show the form even if the session cannot be read, for example in an outage.
   const profile = await readProfile(page.api).catch(() => undefined);
   if (profile) throw redirect(next ?? localPath(page.language, "/personal-center"), 303);
   context.get(renderResult).cookies.push(writeCookieCheck(page.siteUrl));

@@ -1,4 +1,4 @@
 import type { CodeAnswer } from "#app/features/account/code-answer.ts";
 
-/** Response to a failed login. `captchaNext`: the next try needs a solved captcha. */
+/** Response to a failed login. `captchaNext`: the next attempt needs a solved captcha. */
 export type LoginAnswer = CodeAnswer & { captchaNext?: boolean };

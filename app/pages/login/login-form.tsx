@@ -14,14 +14,14 @@ import { CurrentPassword } from "#app/features/account/current-password.tsx";
 import type { LoginData } from "./data.server.ts";
 import type { LoginAnswer } from "./login-answer.ts";
 
-/** By name or by phone. After some failures the puzzle comes before the next try. */
+/** Logs in by name or by phone. After some failures a captcha precedes the next attempt. */
 export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
   const { copy, account, messages, captcha: captchaCopy, codes, byPhone } = useLoaderData<LoginData>();
   const { form, field, sending, failure } = useForm(answer, messages);
   const puzzle = answer?.puzzle;
   const captcha = useCaptchaForm(captchaCopy, () => answer?.captchaNext === true && !puzzle);
-  // A puzzle that nobody has tried yet is no mistake of theirs.
-  const isAsked = answer?.reason === "captchaRequired";
+  // The first request for a captcha is no error of the visitor.
+  const isFirstCaptcha = answer?.reason === "captchaRequired";
   const needsCaptcha = !puzzle && isCaptchaReason(answer?.reason);
   const openPuzzle = useEffectEvent(() => {
     if (needsCaptcha && form.current) void captcha.sendSolved(form.current);
@@ -31,8 +31,8 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
     <>
       <Form ref={form} method="post" noValidate onSubmit={captcha.onSubmit} className="grid gap-6 pt-8">
         <input type="hidden" name={cookieCheckName} value="set" />
-        {failure && !isAsked && <Notice kind="failed" heading={failure} />}
-        {failure && isAsked && !puzzle && <Notice kind="note" heading={failure} />}
+        {failure && !isFirstCaptcha && <Notice kind="failed" heading={failure} />}
+        {failure && isFirstCaptcha && !puzzle && <Notice kind="note" heading={failure} />}
         {byPhone ? (
           <PhoneFields copy={account} codes={codes} field={field} />
         ) : (

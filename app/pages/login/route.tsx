@@ -15,13 +15,13 @@ import { showToast } from "#app/ui/toast.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import type { LoginAnswer } from "./login-answer.ts";
 import { LoginForm } from "./login-form.tsx";
-import { Ways } from "./ways.tsx";
+import { AccountLinks } from "./account-links.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-/** `hasCode`: whether the browser runs code; otherwise, where a captcha is asked for, the answer brings one. */
+/** `hasCode`: whether the browser runs JavaScript; without it, the response contains the captcha that is required. */
 type Login = { request: Request; fields: Values; api: ApiClient; hasCode: boolean };
 
 async function logIn({ request, fields, api, hasCode }: Login) {
@@ -29,17 +29,17 @@ async function logIn({ request, fields, api, hasCode }: Login) {
   const { language } = splitPath(pathname);
   const captcha = await captchaToken(api, fields);
   if (!captcha.ok) return withPuzzle(api, captcha, fields);
-  const way = searchParams.get("by") === "phone" ? "/account/login/phone" : "/account/login";
-  const answer = await callApi(api, way, { ...fields, captcha: captcha.token });
+  const endpoint = searchParams.get("by") === "phone" ? "/account/login/phone" : "/account/login";
+  const answer = await callApi(api, endpoint, { ...fields, captcha: captcha.token });
   if (answer.ok) {
-    // The next page would know nothing of the session, and say nothing either.
+    // Without the session cookie the next page would show no error.
     if (hasCode && !isSignedIn()) return refuseForm(cookiesNeeded, fields);
     throw redirect(nextAddress(searchParams.get("next"), language) ?? localPath(language, "/personal-center"), 303);
   }
   const captchaNext = isCaptchaReason(answer.reason) || answer.said?.captcha === true;
   if (!hasCode && captchaNext) return withPuzzle(api, answer, fields);
-  const refused = refuseForm(answer, fields);
-  return data<LoginAnswer>({ ...refused.data, captchaNext }, refused.init ?? undefined);
+  const errorResponse = refuseForm(answer, fields);
+  return data<LoginAnswer>({ ...errorResponse.data, captchaNext }, errorResponse.init ?? undefined);
 }
 
 const cookiesNeeded: Refusal = { ok: false, status: 422, reason: "cookiesNeeded", reasons: {} };
@@ -47,7 +47,7 @@ const cookiesNeeded: Refusal = { ok: false, status: 422, reason: "cookiesNeeded"
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, sendsCookies } = context.get(requestContext);
   const fields = await readValues(request);
-  // The page set a cookie together with this field.
+  // The page sets a cookie together with this field, so a missing cookie means that cookies are blocked.
   if (fields[cookieCheckName] && !sendsCookies) return refuseForm(cookiesNeeded, fields);
   return logIn({ request, fields, api, hasCode: false });
 }
@@ -87,7 +87,7 @@ export default function Login() {
           current={address(byPhone ? "phone" : "")}
         />
         <LoginForm key={String(byPhone)} answer={answer} />
-        <Ways copy={copy} />
+        <AccountLinks copy={copy} />
       </div>
     </TaskFrame>
   );

@@ -2,7 +2,7 @@ import { previewOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 
-/** The placeholder under an address of its own. */
+/** Same placeholder as in maintenance mode, at its own URL. */
 export const loader = pageLoader("/maintenance", async ({ page, seo }) => {
   const { errors } = await readCopy(page, "frame");
   return {

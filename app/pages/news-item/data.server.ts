@@ -6,21 +6,21 @@ import { readEntry } from "#app/page/read-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import { list } from "./list.ts";
 
-const nextReadsShown = 2;
+const maxNextReads = 2;
 
 export const loader = pageLoader("/explore/news/:id", async ({ page, path, params: { id }, copy }) => {
   const { language } = page;
   const [{ topics: _, topicsLabel: __, minutes, feed, ...texts }, item, newest] = await Promise.all([
     readCopy(page, "article"),
     readEntry(page, "news", id),
-    readList(page, "news", nextReadsShown + 1),
+    readList(page, "news", maxNextReads + 1),
   ]);
-  const others = newest.filter((news) => news.id !== id).slice(0, nextReadsShown);
+  const otherNews = newest.filter((news) => news.id !== id).slice(0, maxNextReads);
   return {
     copy,
     texts,
     seo: await articleSeo(page, item, { type: "news", name: copy.section, path: list }, { feed }),
     article: articleView(page, item, path, { minutes }),
-    reads: others.map((news) => nextRead(language, list, news, { minutes })),
+    reads: otherNews.map((news) => nextRead(language, list, news, { minutes })),
   };
 });

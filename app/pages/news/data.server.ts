@@ -22,7 +22,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
       ...seo,
       title: number === 1 ? seo.title : fill(seo.pageTitle, { number }),
       path: listPagePath(path, number),
-      // Another language need not have as many pages.
+      // Other languages may have fewer pages.
       languages: number === 1 ? undefined : [page.language],
       image: previewOf("house-detail"),
       feeds: [{ title: feedName + inBrackets(page.language, copy.news), address: feedAddress(page.language, "news") }],

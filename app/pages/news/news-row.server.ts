@@ -20,7 +20,7 @@ export function newsRow(language: Language, news: NewsSummary) {
   };
 }
 
-/** The newest story, which alone is shown with its picture. */
+/** The newest item is the only one with an image. */
 export function leadStory(page: EntryPage, news: NewsSummary) {
   const { pictureAlt } = localiseEntry(page.language, news);
   return { ...newsRow(page.language, news), picture: entryPicture(page, "half", news.picture), pictureAlt };

@@ -7,7 +7,6 @@ import type { LeadStory, NewsRow } from "./news-row.server.ts";
 
 type StoriesProps = { lead: LeadStory | undefined; rows: readonly NewsRow[]; copy: Pick<Copy, "latest" | "earlier" | "read" | "example"> };
 
-/** The newest story with its picture, and all others as rows. */
 export function Stories({ lead, rows, copy }: StoriesProps) {
   const language = usePageLanguage();
   const card = ({ id, day, date, title, lead: text, lang, example }: NewsRow) => ({

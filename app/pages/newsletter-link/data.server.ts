@@ -4,7 +4,7 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { localPath } from "#i18n/paths.ts";
 import { kindOf } from "./kind-of.ts";
 
-/** Target of a link in a mail. Mail scanners follow every link, so only a button press changes anything. */
+/** Target of a link in a mail. Mail scanners follow links, so only a form submission changes anything. */
 export const loader = pageLoader(
   ["/newsletter/confirm", "/newsletter/unsubscribe"],
   async ({ page, path, query, copy: { sending, ...copy } }) => {

@@ -13,18 +13,18 @@ import type { loader } from "./data.server.ts";
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-const oneClick = { "List-Unsubscribe": "One-Click" } as const;
+const oneClickBody = { "List-Unsubscribe": "One-Click" } as const;
 
-export const action = ({ request, context }: ActionFunctionArgs) => act(request, context.get(requestContext).api);
+export const action = ({ request, context }: ActionFunctionArgs) => submitToken(request, context.get(requestContext).api);
 
-export const clientAction = ({ request }: ClientActionFunctionArgs) => act(request, browserApi());
+export const clientAction = ({ request }: ClientActionFunctionArgs) => submitToken(request, browserApi());
 
-async function act(request: Request, api: ApiClient) {
+async function submitToken(request: Request, api: ApiClient) {
   const { pathname } = new URL(request.url);
   const { token = "" } = await readValues(request);
   const answer = await (kindOf(splitPath(pathname).path) === "confirm"
     ? callApi(api, "/newsletter/confirm", { token, page: pathname })
-    : callApi(api, `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`, oneClick, "application/x-www-form-urlencoded"));
+    : callApi(api, `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`, oneClickBody, "application/x-www-form-urlencoded"));
   return finishForm(request, answer, { token }, "done");
 }
 

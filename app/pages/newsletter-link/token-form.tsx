@@ -7,16 +7,16 @@ import { Notice } from "#app/ui/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { NewsletterLinkData } from "./data.server.ts";
 
-/** One button; a link that has lost its token, or whose time is over, leads on instead. */
+/** An expired link, or one without its token, shows a link to start again instead of the button. */
 export function TokenForm({ page, answer }: { page: NewsletterLinkData; answer: FormAnswer | undefined }) {
   const { copy, messages } = page;
   const { pathname } = useLocation();
   const { form, sending, failure } = useForm(answer, messages);
   const token = page.token || answer?.values.token;
-  const isOver = !token || answer?.reason === "linkExpired" || answer?.reasons.token !== undefined;
+  const isExpired = !token || answer?.reason === "linkExpired" || answer?.reasons.token !== undefined;
   return (
     <Form ref={form} method="post" action={pathname} className="grid max-w-prose justify-items-start gap-6">
-      {isOver ? (
+      {isExpired ? (
         <>
           <Notice kind="failed" heading={messages.linkExpired}>
             <p>{copy.over}</p>

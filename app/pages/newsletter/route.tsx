@@ -7,7 +7,7 @@ import { requestContext } from "#app/page/request-context.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { Sent } from "./sent.tsx";
+import { Confirmation } from "./confirmation.tsx";
 import { SubscriptionForm } from "./subscription-form.tsx";
 import type { loader } from "./data.server.ts";
 
@@ -35,7 +35,7 @@ export default function Newsletter() {
       <div className="grid gap-x-gap gap-y-12 pt-8 lg:grid-cols-12 lg:pt-6">
         <div className="min-w-0 lg:col-span-5">
           {sent ? (
-            <Sent copy={copy.sent} />
+            <Confirmation copy={copy.sent} />
           ) : (
             <>
               <h1 className="text-display hyphens-auto lg:[&:lang(de)]:text-[clamp(2.5rem,4.2vw,4.25rem)]">{copy.heading}</h1>

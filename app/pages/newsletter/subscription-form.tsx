@@ -9,7 +9,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import type { NewsletterData } from "./data.server.ts";
 
-/** The address, and what helps to send the right news. The box is the visitor's to tick. */
+/** The consent box is never ticked in advance. */
 export function SubscriptionForm({ page, answer }: { page: NewsletterData; answer: FormAnswer | undefined }) {
   const { copy, messages, longest, consent, countries } = page;
   const { fields, optional } = copy;

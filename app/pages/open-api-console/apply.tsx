@@ -7,7 +7,6 @@ import { fill } from "#i18n/fill.ts";
 
 const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere";
 
-/** Before activation: it is done by people, by phone or e-mail. */
 export function Apply({ loaded: { copy, account, company } }: { loaded: ConsoleData }) {
   const contact = useShell()?.navigation.links.company.contact;
   const { apply } = copy;

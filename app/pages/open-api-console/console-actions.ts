@@ -2,26 +2,26 @@ import { data, redirect } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { callApi, readValues, refuseForm, type FormAnswer } from "#app/form/submit-form.ts";
 import type { NewKey } from "#domain/open-api/schema";
-import { tryCall, type Tried } from "./try-call.ts";
+import { tryCall, type CallResult } from "./try-call.ts";
 
-/** `made` is a key with its secret, which no other answer ever has. */
-export type ConsoleAnswer = FormAnswer & { form: string; made?: NewKey; tried?: Tried; replayed?: true };
+/** `newKey` is the key with its secret; no later response contains the secret. */
+export type ConsoleAnswer = FormAnswer & { form: string; newKey?: NewKey; callResult?: CallResult; isReplayed?: true };
 
-/** Sends one of the console's forms, on the server and in the browser alike. */
+/** Sends a form of the console; used on the server and in the browser. */
 export async function sendConsoleForm(request: Request, api: ApiClient) {
   const fields = await readValues(request);
   const { form = "" } = fields;
-  const done = (rest: Partial<ConsoleAnswer>) => data<ConsoleAnswer>({ ok: false, reasons: {}, values: fields, form, ...rest });
-  if (form === "try") return done({ tried: await tryCall(api, fields) });
+  const respond = (rest: Partial<ConsoleAnswer>) => data<ConsoleAnswer>({ ok: false, reasons: {}, values: fields, form, ...rest });
+  if (form === "try") return respond({ callResult: await tryCall(api, fields) });
   if (form === "replay") {
-    const replayed = await callApi(api, "/account/open-api/replay", { id: fields.delivery ?? "" });
-    if (replayed.ok) return done({ replayed: true });
-    return data<ConsoleAnswer>({ ...refuseForm(replayed, fields).data, form }, { status: replayed.status });
+    const replayAnswer = await callApi(api, "/account/open-api/replay", { id: fields.delivery ?? "" });
+    if (replayAnswer.ok) return respond({ isReplayed: true });
+    return data<ConsoleAnswer>({ ...refuseForm(replayAnswer, fields).data, form }, { status: replayAnswer.status });
   }
   const scope = fields.scope === "read" ? "read" : "control";
   const answer =
     form === "revoke" ? await callApi(api, "/account/open-api/revoke", {}) : await callApi(api, "/account/open-api/key", { scope });
   if (!answer.ok) return data<ConsoleAnswer>({ ...refuseForm(answer, fields).data, form }, { status: answer.status });
   if (!answer.data) throw redirect(`${new URL(request.url).pathname}?result=revoked`, 303);
-  return done({ made: answer.data });
+  return respond({ newKey: answer.data });
 }

@@ -3,10 +3,10 @@ import { replaceTexts } from "#i18n/replace-texts.ts";
 import { cn } from "./copy/cn.ts";
 import { en, type Copy } from "./copy/en.ts";
 
-/** As it is written, under the name that its replacements have. */
+/** Built-in messages, with the name under which editors' replacements are stored. */
 export const consoleCopies = { name: "open-api-console", copies: { cn, en } };
 
-/** The console is Chinese or English, whatever the language of the page around it; `replacements` are those of that one. */
+/** The console is in Chinese or English, whatever the page's language; `replacements` are editors' texts in the console's language. */
 export function consoleCopy(language: "cn" | "en", replacements: Readonly<Record<string, string>> = {}): Copy {
   const copy = { cn: phraseHeadings(cn), en }[language];
   return replaceTexts(copy, [consoleCopies.name], replacements);

@@ -14,7 +14,7 @@ export const loader = pageLoader("/platform/open-api/console", async ({ page, pa
   const address = localPath(page.language, path);
   if (!profile) throw redirect(`${localPath(page.language, "/login")}?${new URLSearchParams({ next: address })}`, 303);
   const language = consoleLanguage(page.preference?.cached, page.preference?.browser);
-  // Not that of the page around it, which is all that a page's client knows.
+  // The page's API client reads the config in the page's language only, so fetch all languages.
   const configs = await dataOf(page.api.get("/config/i18n")).catch(() => undefined);
   const { seo, ...copy } = consoleCopy(language, configs?.[languages[language].configKey]?.copy);
   const state = await dataOf(page.api.get("/account/open-api"));

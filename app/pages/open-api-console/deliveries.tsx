@@ -7,13 +7,13 @@ import { fill } from "#i18n/fill.ts";
 import type { ConsoleAnswer } from "./console-actions.ts";
 import type { ConsoleData } from "./data.server.ts";
 
-/** Webhooks that are switched off; what the account's webhooks were sent, the last first: each that has ended can be sent once more. */
+/** Lists the account's disabled webhooks, and deliveries with the latest first. A finished delivery can be sent again. */
 export function Deliveries({ loaded, answer }: { loaded: ConsoleData; answer: ConsoleAnswer | undefined }) {
   const { language, deliveries, endedWebhooks } = loaded;
   const copy = loaded.copy.deliveries;
   return (
     <section aria-label={copy.heading} className="grid gap-5">
-      {answer?.replayed && <Notice kind="done" heading={copy.replayed} />}
+      {answer?.isReplayed && <Notice kind="done" heading={copy.replayed} />}
       {endedWebhooks.map(({ id, url, endedAt }) => (
         <Notice key={id} kind="note" heading={fill(copy.ended, { url })}>
           <p>

@@ -14,7 +14,7 @@ import type { ConsoleData } from "./data.server.ts";
 
 type Part = { loaded: ConsoleData; answer: ConsoleAnswer | undefined };
 
-/** The account's key: made, replaced, revoked. Its secret is shown once, right after it was made. */
+/** Creates, rotates and revokes the API key. The secret is shown once, right after creation. */
 export function KeyCard({ loaded, answer }: Part) {
   const { copy, language, state, revoked } = loaded;
   const { key: words } = copy;
@@ -25,9 +25,9 @@ export function KeyCard({ loaded, answer }: Part) {
         {words.heading}
       </h2>
       <div className="grid max-w-prose gap-5">
-        <Refused loaded={loaded} answer={answer} />
+        <KeyError loaded={loaded} answer={answer} />
         {revoked && !answer && <Notice kind="done" heading={words.revoked} />}
-        {answer?.made && <MadeKey words={words} made={answer.made} />}
+        {answer?.newKey && <NewKeyNotice words={words} newKey={answer.newKey} />}
         {key ? (
           <p>
             <code className="font-label wrap-anywhere">{key.id}</code>
@@ -68,7 +68,7 @@ export function KeyCard({ loaded, answer }: Part) {
   );
 }
 
-function Refused({ loaded: { copy, messages, address }, answer }: Part) {
+function KeyError({ loaded: { copy, messages, address }, answer }: Part) {
   const login = `${localPath(usePageLanguage(), "/login")}?${new URLSearchParams({ next: address })}`;
   if (!answer?.reason) return null;
   if (answer.reason !== "notSignedIn") return <Notice kind="failed" heading={messages[answer.reason] ?? messages.internal} />;
@@ -81,20 +81,20 @@ function Refused({ loaded: { copy, messages, address }, answer }: Part) {
   );
 }
 
-function MadeKey({ words, made: { id, secret } }: { words: ConsoleData["copy"]["key"]; made: NewKey }) {
+function NewKeyNotice({ words, newKey: { id, secret } }: { words: ConsoleData["copy"]["key"]; newKey: NewKey }) {
   const { outcome, put } = useClipboard();
   const hydrated = useHydrated();
-  const whole = `${id}.${secret}`;
+  const fullKey = `${id}.${secret}`;
   return (
     <Notice kind="done" heading={words.madeHeading}>
       <p>{words.madeText}</p>
       <p className="pt-2 text-small text-soft">{words.use}</p>
       <pre className="night overflow-x-auto rounded-control px-4 py-3 text-small whitespace-pre-wrap wrap-anywhere">
-        <code>Authorization: Bearer {whole}</code>
+        <code>Authorization: Bearer {fullKey}</code>
       </pre>
       {hydrated && (
         <div className="flex flex-wrap items-center gap-4 pt-2">
-          <Button look="quiet" onClick={() => void put(whole)}>
+          <Button look="quiet" onClick={() => void put(fullKey)}>
             {words.copy}
           </Button>
           <output className="text-small">{outcome && (outcome === "done" ? words.copied : words.notCopied)}</output>

@@ -6,7 +6,6 @@ import type { ConsoleData } from "./data.server.ts";
 
 type RequestsProps = { copy: ConsoleData["copy"]["requests"]; language: Language; requests: OpenApiState["requests"] };
 
-/** What was called with the key, the last first. */
 export function Requests({ copy, language, requests }: RequestsProps) {
   return (
     <DataTable

@@ -10,7 +10,7 @@ import { Deliveries } from "./deliveries.tsx";
 import { KeyCard } from "./key-card.tsx";
 import { Requests } from "./requests.tsx";
 import { Steps } from "./steps.tsx";
-import { Trial } from "./trial.tsx";
+import { ApiTrial } from "./api-trial.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
@@ -20,7 +20,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => sendConsoleF
 
 export const clientAction = ({ request }: ClientActionFunctionArgs) => sendConsoleForm(request, browserApi());
 
-/** In Chinese or English, whatever the language of the page around it. */
+/** The console is in Chinese or English, whatever the page's language. */
 export default function OpenApiConsole() {
   const loaded = useLoaderData<typeof loader>();
   const answer: ConsoleAnswer | undefined = useActionData<typeof action>();
@@ -35,7 +35,7 @@ export default function OpenApiConsole() {
             {state.activated ? (
               <>
                 <KeyCard loaded={loaded} answer={answer} />
-                <Trial loaded={loaded} answer={answer} />
+                <ApiTrial loaded={loaded} answer={answer} />
                 <Deliveries loaded={loaded} answer={answer} />
                 <Requests copy={copy.requests} language={language} requests={state.requests} />
               </>

@@ -1,7 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import type { ConsoleData } from "./data.server.ts";
 
-/** The way to the Open API, and how far one has come. */
 export function Steps({ copy, current }: { copy: ConsoleData["copy"]; current: number }) {
   return (
     <section aria-label={copy.stepsHeading} className="lg:col-span-3">

@@ -17,10 +17,10 @@ test.each([
   ["100", "3"],
   ["many", "3"],
   ["", "3"],
-])("the API console requests a news list of size %j with size %s", async (size, asked) => {
+])("the API console requests a news list of size %j with size %s", async (size, requestedSize) => {
   const { request, status } = await tryCall(api, { call: "newsList", size });
   expect(status).toBe(200);
-  expect(request).toMatch(new RegExp(`^GET /api/news/list\\?.*\\bsize=${asked}\\b`));
+  expect(request).toMatch(new RegExp(`^GET /api/news/list\\?.*\\bsize=${requestedSize}\\b`));
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ["", "sim-house"],
   [" sim-utility ", "sim-utility"],
   ["../account/me", "sim-house"],
-])("the API console requests the plant id %j as %s", async (id, asked) => {
+])("the API console requests the plant id %j as %s", async (id, requestedSize) => {
   const { request } = await tryCall(api, { call: "plantState", id });
-  expect(request).toContain(`GET /api/v1/plants/${asked}/state?`);
+  expect(request).toContain(`GET /api/v1/plants/${requestedSize}/state?`);
 });

@@ -3,7 +3,7 @@ import type { Values } from "#app/form/submit-form.ts";
 import { plantIds } from "#domain/simulation/schema";
 import { keysOf } from "#i18n/keys-of.ts";
 
-/** The calls of the content API and the sandbox that can be tried: no others, whatever a form says. */
+/** Allow-list of the calls that the form can make. */
 export const calls = {
   productList: { at: () => "/product/list", isList: true },
   product: { at: (id: string) => `/product/${id}`, isList: false },
@@ -16,44 +16,44 @@ export const calls = {
   plantAlarms: { at: (id: string) => `/v1/plants/${id}/alarms`, isList: false, ofPlant: true },
 } satisfies Record<string, { at(id: string): Parameters<ApiClient["prepare"]>[0]; isList: boolean; ofPlant?: true }>;
 
-/** What was sent and what came back; `status` 0 is no answer. */
-export type Tried = { request: string; status: number; ms: number; body: string; cut: boolean };
+/** Request and response as text; `status` is 0 without a response. */
+export type CallResult = { request: string; status: number; durationMs: number; body: string; isTruncated: boolean };
 
-const longestBody = 20_000;
+const maxBodyLength = 20_000;
 
-/** Makes the call of the form, in the browser or, without code there, on the server. */
-export async function tryCall(api: ApiClient, fields: Values): Promise<Tried> {
+/** Runs in the browser, or on the server without JavaScript. */
+export async function tryCall(api: ApiClient, fields: Values): Promise<CallResult> {
   const call = calls[keysOf(calls).find((name) => name === fields.call) ?? "productList"];
   const size = (fields.size ?? "").normalize("NFKC").trim();
   const query: Record<string, string> = call.isList ? { page: "1", size: /^[1-9]\d?$/.test(size) ? size : "3" } : {};
   const key = fields.key?.trim();
   const headers = key && isHeaderText(key) ? { Authorization: `Bearer ${key}` } : undefined;
-  const typed = fields.id?.trim() || "copia";
+  const typedId = fields.id?.trim() || "copia";
   // The field may still hold the id of an entry.
-  const id = "ofPlant" in call && !plantIds.some((plant) => plant === typed) ? plantIds[0] : typed;
-  const { request: sent, send } = api.prepare(call.at(encodeURIComponent(id)), query, headers ?? {});
-  const request = textOf(sent);
-  const began = performance.now();
+  const id = "ofPlant" in call && !plantIds.some((plant) => plant === typedId) ? plantIds[0] : typedId;
+  const { request: preparedRequest, send } = api.prepare(call.at(encodeURIComponent(id)), query, headers ?? {});
+  const request = formatRequest(preparedRequest);
+  const startedAt = performance.now();
   try {
     const response = await send();
-    const text = pretty(await response.text());
+    const text = formatJson(await response.text());
     return {
       request,
       status: response.status,
-      ms: Math.round(performance.now() - began),
-      body: text.slice(0, longestBody),
-      cut: text.length > longestBody,
+      durationMs: Math.round(performance.now() - startedAt),
+      body: text.slice(0, maxBodyLength),
+      isTruncated: text.length > maxBodyLength,
     };
   } catch {
-    return { request, status: 0, ms: Math.round(performance.now() - began), body: "", cut: false };
+    return { request, status: 0, durationMs: Math.round(performance.now() - startedAt), body: "", isTruncated: false };
   }
 }
 
-/** Before it is sent: on the server the visitor's cookies join it on its way. */
-function textOf({ method, url, headers }: Request): string {
+/** Formats the request as created: on the server the visitor's cookies are added only when it is sent. */
+function formatRequest({ method, url, headers }: Request): string {
   const { pathname, search, host } = new URL(url);
-  const shown = Array.from(headers, ([name, value]) => `${name}: ${name === "authorization" ? hideSecret(value) : value}`);
-  return [`${method} ${pathname}${search}`, `host: ${host}`, ...shown].join("\n");
+  const headerLines = Array.from(headers, ([name, value]) => `${name}: ${name === "authorization" ? hideSecret(value) : value}`);
+  return [`${method} ${pathname}${search}`, `host: ${host}`, ...headerLines].join("\n");
 }
 
 const isHeaderText = (text: string) => /^[\x21-\x7e]+$/.test(text);
@@ -62,7 +62,7 @@ function hideSecret(authorization: string): string {
   return authorization.replace(/\..*$/, ".••••••••");
 }
 
-function pretty(text: string): string {
+function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);
   } catch {

@@ -3,7 +3,7 @@ import type { OpenApiData } from "./data.server.ts";
 
 type CodeBlockProps = { heading: string; code: string; copy?: OpenApiData["copy"]["copy"]; note?: string; className?: string };
 
-/** A program or an answer, whole lines at a time; what is wider than its place scrolls inside it. */
+/** Scrolls wide code inside its own box. */
 export function CodeBlock({ heading, code, copy, note, className = "" }: CodeBlockProps) {
   return (
     <figure className={`night min-w-0 rounded-picture border border-rule bg-raised ${className}`}>
@@ -11,7 +11,7 @@ export function CodeBlock({ heading, code, copy, note, className = "" }: CodeBlo
         <span className="font-label wrap-anywhere">{heading}</span>
         {copy && <CopyButton text={code} words={copy} label={heading} />}
       </figcaption>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard focus */}
       <pre tabIndex={0} lang="en" className="overflow-x-auto px-5 py-4 text-small leading-relaxed outline-offset-[-3px]">
         <code>{code}</code>
       </pre>

@@ -4,7 +4,7 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { callsPerMinute, keptRequests, wrongKeyPatience } from "#domain/open-api/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
-import { readAnswers, type Sample } from "./read-answers.server.ts";
+import { readExampleResponses, type ExampleCall } from "./read-example-responses.server.ts";
 import { readReference } from "./read-reference.server.ts";
 import { samplesOf, sandboxSamples, webhookSample } from "./samples.ts";
 import { say } from "#i18n/say.ts";
@@ -14,19 +14,19 @@ const path = "/platform/open-api";
 export const loader = pageLoader(path, async ({ page, copy, seo }) => {
   const api = new URL("/api/", page.siteUrl).href;
   const document = `${api}openapi.json`;
-  const list: Sample = { path: "/product/list", query: { page: 1, size: 1, websiteId: languages[page.language].websiteId } };
-  const wrong: Sample = { path: "/product/list", query: { size: 0 } };
-  const listUrl = addressOf(page.siteUrl, list);
-  const [answers, groups] = await Promise.all([readAnswers(page, list, wrong), readReference(page)]);
+  const listCall: ExampleCall = { path: "/product/list", query: { page: 1, size: 1, websiteId: languages[page.language].websiteId } };
+  const failingCall: ExampleCall = { path: "/product/list", query: { size: 0 } };
+  const listUrl = callUrl(page.siteUrl, listCall);
+  const [responses, groups] = await Promise.all([readExampleResponses(page, listCall, failingCall), readReference(page)]);
   const { phone, email, sample } = page.site;
-  const number = (value: number) => formatNumber(page.language, value);
+  const format = (value: number) => formatNumber(page.language, value);
   const figures = {
-    calls: number(callsPerMinute),
-    wrongKeys: number(wrongKeyPatience.limit),
-    wrongMinutes: number(wrongKeyPatience.seconds / 60),
-    kept: number(keptRequests),
+    calls: format(callsPerMinute),
+    wrongKeys: format(wrongKeyPatience.limit),
+    wrongMinutes: format(wrongKeyPatience.seconds / 60),
+    kept: format(keptRequests),
   };
-  const counted = groups?.map((group) => ({
+  const countedGroups = groups?.map((group) => ({
     ...group,
     count: say(page.language, copy.reference.count, { count: group.calls.length }),
   }));
@@ -38,10 +38,10 @@ export const loader = pageLoader(path, async ({ page, copy, seo }) => {
       jsonLd: [await breadcrumbList(page, [{ name: "Open API", path }])],
     },
     list: listUrl,
-    wrong: addressOf(page.siteUrl, wrong),
+    failingUrl: callUrl(page.siteUrl, failingCall),
     document,
-    answers,
-    groups: counted,
+    responses,
+    groups: countedGroups,
     samples: samplesOf(listUrl),
     sandbox: { samples: sandboxSamples, webhook: webhookSample },
     figures,
@@ -49,8 +49,8 @@ export const loader = pageLoader(path, async ({ page, copy, seo }) => {
   };
 });
 
-/** As others call it, from wherever they are. */
-function addressOf(siteUrl: string, { path, query }: Sample): string {
+/** Absolute URL, as external clients call it. */
+function callUrl(siteUrl: string, { path, query }: ExampleCall): string {
   const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return new URL(`/api${path}?${new URLSearchParams(entries)}`, siteUrl).href;
 }

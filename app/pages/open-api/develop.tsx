@@ -4,7 +4,7 @@ import type { Copy } from "./copy/fr.ts";
 import type { OpenApiData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** Limits, reasons, and every call as the API describes itself. */
+/** Shows rate limits, error codes, and the calls of the OpenAPI document. */
 export function Develop({ loaded: { copy, figures, groups, document } }: { loaded: OpenApiData }) {
   const { limits, reasons, reference } = copy;
   return (

@@ -5,8 +5,8 @@ import { CodeBlock } from "./code-block.tsx";
 import type { OpenApiData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** What one sends, and what comes back at this moment. */
-export function Hero({ loaded: { copy, list, answers } }: { loaded: OpenApiData }) {
+/** Shows an example request with its live response. */
+export function Hero({ loaded: { copy, list, responses } }: { loaded: OpenApiData }) {
   const { openApiConsole } = useLinks().tools ?? {};
   const { pathname, search } = new URL(list);
   return (
@@ -24,11 +24,11 @@ export function Hero({ loaded: { copy, list, answers } }: { loaded: OpenApiData 
         </div>
         <div className="grid min-w-0 gap-4 lg:col-span-7">
           <CodeBlock heading={copy.hero.request} code={`GET ${pathname}${search}\nAccept: application/json\nAuthorization: Bearer ek_…`} />
-          {answers.list && (
+          {responses.list && (
             <CodeBlock
               heading={copy.hero.answer}
-              code={answers.list.text}
-              note={fill(copy.hero.excerpt, { shown: answers.list.shown, all: answers.list.all })}
+              code={responses.list.text}
+              note={fill(copy.hero.excerpt, { shown: responses.list.printedCount, all: responses.list.fieldCount })}
               className="lg:ml-12"
             />
           )}

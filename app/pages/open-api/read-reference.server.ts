@@ -17,17 +17,17 @@ const operation = v.object({
   parameters: v.optional(v.array(v.object({ name: v.string(), in: v.string(), schema: v.optional(schema) })), []),
   requestBody: v.optional(v.object({ content: v.record(v.string(), v.object({ schema: v.optional(schema) })) })),
 });
-/** What the page reads of the description. */
+/** Part of the OpenAPI document that the page uses. */
 const description = v.object({ paths: v.record(v.string(), v.record(v.string(), operation)) });
 
-/** `fields`: by their place, what goes into the query or the body, with the values that it takes; those of the path stand in it. */
+/** `fields` lists query and body fields with their allowed values; path parameters are part of `path`. */
 export type Call = { method: string; path: string; summary: string; fields: { place: string; names: string[] }[] };
 export type CallGroup = { tag: string; calls: Call[] };
 
-/** What keys are used for comes first; the site's own calls follow. */
+/** Tags for API keys come first, the site's own calls follow. */
 const firstTags = ["content", "config", "sandbox", "webhooks", "open-api"];
 
-/** The calls as the API describes itself, by tag; `undefined` where it does not answer. */
+/** Reads the calls from the OpenAPI document, by tag; `undefined` if the API does not respond. */
 export async function readReference({ api }: RequestContext): Promise<CallGroup[] | undefined> {
   return api.document("/openapi.json").then(groupCalls, () => undefined);
 }
@@ -36,9 +36,9 @@ export function groupCalls(document: unknown): CallGroup[] {
   const { paths } = v.parse(description, document);
   const groups = new Map<string, Call[]>(firstTags.map((tag) => [tag, []]));
   for (const [path, operations] of Object.entries(paths)) {
-    for (const [method, described] of Object.entries(operations)) {
-      const tag = described.tags[0] ?? "";
-      const call = { method: method.toUpperCase(), path, summary: described.summary, fields: fieldsOf(described) };
+    for (const [method, operation] of Object.entries(operations)) {
+      const tag = operation.tags[0] ?? "";
+      const call = { method: method.toUpperCase(), path, summary: operation.summary, fields: fieldsOf(operation) };
       groups.set(tag, [...(groups.get(tag) ?? []), call]);
     }
   }

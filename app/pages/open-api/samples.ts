@@ -2,7 +2,7 @@ const files = import.meta.glob<string>("../../../clients/samples/*", { query: "?
 
 const sampleOf = (name: string): string => files[`../../../clients/samples/${name}`]?.trim() ?? "";
 
-/** What the tests run against a server, in three languages. */
+/** Code samples that the tests run against a server, in three languages. */
 export const sandboxSamples = [
   { id: "sandbox-curl", name: "curl", code: sampleOf("sandbox.sh") },
   { id: "sandbox-typescript", name: "TypeScript", code: sampleOf("sandbox.ts") },
@@ -10,7 +10,7 @@ export const sandboxSamples = [
 ];
 export const webhookSample = sampleOf("webhook.py");
 
-/** The same call in three languages; the key comes from the environment, never from the code. */
+/** The same call in three languages. The key comes from the environment, never from the code. */
 export function samplesOf(listUrl: string): { id: string; name: string; code: string }[] {
   return [
     {

@@ -3,7 +3,6 @@ import { Tabs } from "#app/ui/tabs.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import type { OpenApiData } from "./data.server.ts";
 
-/** Simulated plants to practise with, and what holds for every client. */
 export function Sandbox({ loaded: { copy, sandbox } }: { loaded: OpenApiData }) {
   const { heading, lead, samples, webhook, facts } = copy.sandbox;
   return (

@@ -11,9 +11,8 @@ import { fill } from "#i18n/fill.ts";
 
 const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere forced-colors:underline";
 
-/** The four steps, each with what one needs for it. */
 export function Steps({ loaded }: { loaded: OpenApiData }) {
-  const { copy, samples, answers, wrong } = loaded;
+  const { copy, samples, responses, failingUrl } = loaded;
   const { tools } = useLinks();
   return (
     <section aria-labelledby="steps" className="py-section">
@@ -40,10 +39,10 @@ export function Steps({ loaded }: { loaded: OpenApiData }) {
               label={copy.steps.samples}
               tabs={samples.map(({ id, name, code }) => ({ id, name, panel: <CodeBlock heading={name} code={code} copy={copy.copy} /> }))}
             />
-            {answers.refusal && (
+            {responses.errorText && (
               <CodeBlock
-                heading={fill(copy.steps.refused, { call: new URL(wrong).pathname + new URL(wrong).search })}
-                code={answers.refusal}
+                heading={fill(copy.steps.refused, { call: new URL(failingUrl).pathname + new URL(failingUrl).search })}
+                code={responses.errorText}
               />
             )}
           </Step>
@@ -75,7 +74,7 @@ function Step({ number, copy, children }: { number: number; copy: { heading: str
   );
 }
 
-/** Phone and e-mail as the site config has them; without either, the contact form. */
+/** Lists phone and e-mail of the site config; without them, a link to the contact form. */
 function Apply({ loaded: { copy, company } }: { loaded: OpenApiData }) {
   const { contact } = useLinks().company ?? {};
   return (

@@ -4,7 +4,6 @@ import type { PanguData } from "./data.server.ts";
 
 const cell = "px-5 py-3.5";
 
-/** What happened, when, and who has seen it. */
 export function Alarms({ copy }: { copy: PanguData["copy"]["alarms"] }) {
   const { columns } = copy;
   return (

@@ -1,7 +1,7 @@
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { readPlan } from "./draw-plan.server.ts";
+import { drawPlan } from "./draw-plan.server.ts";
 
 export const loader = pageLoader("/platform/PANGU-OS", async ({ page, path, copy, seo }) => {
   return {
@@ -11,7 +11,7 @@ export const loader = pageLoader("/platform/PANGU-OS", async ({ page, path, copy
       image: previewOf("control-desk"),
       jsonLd: [await breadcrumbList(page, [{ name: "PANGU OS", path }])],
     },
-    plan: readPlan(page.language),
+    plan: drawPlan(page.language),
     picture: pictureOf("wide", "control-desk"),
   };
 });

@@ -5,7 +5,7 @@ import { Ribs } from "./ribs.tsx";
 import type { PanguData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** The same day twice, without and with the plan; two radio buttons change over, and no code. */
+/** Compares the same day without and with the plan; radio buttons and CSS switch between them without JavaScript. */
 export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
   const { dispatch } = copy;
   const { figures } = plan;
@@ -112,7 +112,6 @@ function Chart({ plan, kind, label, limit, className }: ChartProps) {
   );
 }
 
-/** What a kWh costs over the same day, below both charts. */
 function Price({ dispatch, plan }: { dispatch: DispatchCopy; plan: Plan }) {
   return (
     <>

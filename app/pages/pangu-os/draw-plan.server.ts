@@ -4,57 +4,60 @@ import { exampleDay, site, unitPower, units } from "./example-site.ts";
 import { planDispatch, type Quarter } from "./plan-dispatch.ts";
 import { itemAt } from "#app/page/item-at.ts";
 
-/** One rib a quarter of an hour, ten units apart; the axis lies at `axis`, and `reach` kW above it. */
+/** SVG units: one rib per quarter hour, `pitch` apart; `reach` kW fit between the axis and the top. */
 const pitch = 10;
 const axis = 280;
 const reach = 700;
 const foot = 440;
-/** The quarter that the overview shows: half past five in the afternoon. */
-const shown = 70;
-/** A unit that rests; the others share what the battery gives. */
-const resting = 7;
+/** Quarter hour that the overview shows: 17:30. */
+const overviewQuarter = 70;
+/** Number of the idle unit; the others share the battery's power. */
+const idleUnit = 7;
 
 const heightOf = (power: number) => Math.round((power / reach) * axis);
 
 type Layer = { look: "grid" | "sun" | "battery" | "over" | "ghost"; power: (quarter: Quarter) => number };
 
-/** Ribs that stand on each other, one path a layer. */
-function stack(plan: readonly Quarter[], layers: readonly Layer[]): { look: Layer["look"]; d: string }[] {
+/** Stacks the layers' ribs on one another; returns one path per layer. */
+function stackRibs(plan: readonly Quarter[], layers: readonly Layer[]): { look: Layer["look"]; d: string }[] {
   const columns = plan.map((quarter) => ({ quarter, top: axis }));
   return layers.map(({ look, power }) => {
     const ribs = columns.map((column, index) => {
-      const from = column.top;
+      const start = column.top;
       column.top -= heightOf(Math.max(power(column.quarter), 0));
-      return column.top === from ? "" : `M${index * pitch + 5} ${from}V${column.top}`;
+      return column.top === start ? "" : `M${index * pitch + 5} ${start}V${column.top}`;
     });
     return { look, d: ribs.join("") };
   });
 }
 
-/** All that the page draws and says of one planned day. */
-export function readPlan(language: Language) {
+export function drawPlan(language: Language) {
   const plan = planDispatch(site, exampleDay());
-  const number = (value: number) => formatNumber(language, Math.round(value));
-  const net = ({ load, sun }: Quarter) => load - sun;
-  const over = (quarter: Quarter) => Math.max(net(quarter) - site.gridLimit, 0);
-  // The grid stands on the axis, so that one sees it stay below its line.
+  const format = (value: number) => formatNumber(language, Math.round(value));
+  const netLoad = ({ load, sun }: Quarter) => load - sun;
+  const overLimit = (quarter: Quarter) => Math.max(netLoad(quarter) - site.gridLimit, 0);
+  // Grid power is the lowest layer, so that its distance to the limit is visible.
   const roof: Layer = { look: "sun", power: ({ sun, load }) => Math.min(sun, load) };
   const prices = plan.map(({ price }) => price);
-  const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)];
-  const now = itemAt(plan, shown);
-  const perUnit = now.battery / (units - 1);
-  const given = plan.reduce((sum, { battery }) => sum + Math.max(battery, 0) / 4, 0);
+  const [lowestPrice, highestPrice] = [Math.min(...prices), Math.max(...prices)];
+  const overview = itemAt(plan, overviewQuarter);
+  const perUnit = overview.battery / (units - 1);
+  const discharged = plan.reduce((sum, { battery }) => sum + Math.max(battery, 0) / 4, 0);
   return {
     width: plan.length * pitch,
     foot,
     axis,
     limit: axis - heightOf(site.gridLimit),
-    hero: stack(plan, [
+    hero: stackRibs(plan, [
       { look: "grid", power: ({ grid }) => grid },
-      { look: "ghost", power: (quarter) => net(quarter) - Math.max(quarter.grid, 0) },
+      { look: "ghost", power: (quarter) => netLoad(quarter) - Math.max(quarter.grid, 0) },
     ]),
-    without: stack(plan, [{ look: "grid", power: (quarter) => net(quarter) - over(quarter) }, { look: "over", power: over }, roof]),
-    with: stack(plan, [
+    without: stackRibs(plan, [
+      { look: "grid", power: (quarter) => netLoad(quarter) - overLimit(quarter) },
+      { look: "over", power: overLimit },
+      roof,
+    ]),
+    with: stackRibs(plan, [
       { look: "grid", power: ({ grid, battery }) => grid + Math.min(battery, 0) },
       { look: "battery", power: ({ battery }) => battery },
       roof,
@@ -63,24 +66,24 @@ export function readPlan(language: Language) {
     price: plan
       .map(
         ({ price }, index) =>
-          `${index === 0 ? "M0 " : "V"}${Math.round(70 - ((price - cheapest) / (dearest - cheapest)) * 66)}H${(index + 1) * pitch}`,
+          `${index === 0 ? "M0 " : "V"}${Math.round(70 - ((price - lowestPrice) / (highestPrice - lowestPrice)) * 66)}H${(index + 1) * pitch}`,
       )
       .join(""),
     figures: {
-      limit: number(site.gridLimit),
-      peak: number(Math.max(...plan.map(net))),
-      shaved: number(Math.max(...plan.map(over))),
-      moved: number(given),
+      limit: format(site.gridLimit),
+      peak: format(Math.max(...plan.map(netLoad))),
+      shaved: format(Math.max(...plan.map(overLimit))),
+      moved: format(discharged),
     },
     percentGap: percentGapOf(language),
     now: {
-      load: number(now.load),
-      sun: number(now.sun),
-      battery: number(now.battery),
-      grid: number(Math.abs(now.grid)),
-      charge: number((now.stored / site.capacity) * 100),
+      load: format(overview.load),
+      sun: format(overview.sun),
+      battery: format(overview.battery),
+      grid: format(Math.abs(overview.grid)),
+      charge: format((overview.stored / site.capacity) * 100),
     },
-    units: Array.from({ length: units }, (_, index) => ({ number: index + 1, share: index + 1 === resting ? 0 : perUnit / unitPower })),
+    units: Array.from({ length: units }, (_, index) => ({ number: index + 1, share: index + 1 === idleUnit ? 0 : perUnit / unitPower })),
     unit: {
       power: formatNumber(language, Math.round(perUnit * 10) / 10),
       most: formatNumber(language, unitPower),
@@ -89,4 +92,4 @@ export function readPlan(language: Language) {
   };
 }
 
-export type Plan = ReturnType<typeof readPlan>;
+export type Plan = ReturnType<typeof drawPlan>;

@@ -6,7 +6,7 @@ import type { PanguData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 import { localPath } from "#i18n/paths.ts";
 
-/** A day's draw from the grid from edge to edge, and the line that it does not cross; above it, paler, what it would have been. */
+/** Draws a day's grid power below its limit and, paler, the power that it would need without the battery. */
 export function Hero({ loaded: { copy, plan } }: { loaded: PanguData }) {
   const { hero } = copy;
   const language = usePageLanguage();

@@ -2,7 +2,6 @@ import { Container } from "#app/ui/container.tsx";
 import { DataTable, textRows } from "#app/ui/data-table.tsx";
 import type { PanguData } from "./data.server.ts";
 
-/** What one settles before, and which values go which way. */
 export function Interfaces({ copy }: { copy: PanguData["copy"]["interfaces"] }) {
   return (
     <section aria-labelledby="interfaces" className="night py-section">

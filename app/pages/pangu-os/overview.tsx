@@ -4,7 +4,6 @@ import type { Plan } from "./draw-plan.server.ts";
 import type { PanguData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** The site at one moment: its balance, and which unit carries how much of it. */
 export function Overview({ loaded: { copy, plan } }: { loaded: PanguData }) {
   const { overview } = copy;
   return (
@@ -42,7 +41,6 @@ export function Overview({ loaded: { copy, plan } }: { loaded: PanguData }) {
   );
 }
 
-/** Which unit carries how much, as bars. */
 function UnitShares({ overview, plan }: { overview: PanguData["copy"]["overview"]; plan: Plan }) {
   return (
     <div className="px-5 py-6">

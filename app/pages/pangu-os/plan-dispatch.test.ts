@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { exampleDay, site } from "./example-site.ts";
 import { planDispatch, type Forecast, type SiteLimits } from "./plan-dispatch.ts";
 
-const flat = (count: number, quarter: Partial<Forecast>): Forecast[] =>
+const repeatQuarter = (count: number, quarter: Partial<Forecast>): Forecast[] =>
   Array.from({ length: count }, () => ({ load: 0, sun: 0, price: 10, ...quarter }));
-const small: SiteLimits = { capacity: 100, reserve: 10, power: 50, gridLimit: 40, storedAtMidnight: 60 };
+const smallSite: SiteLimits = { capacity: 100, reserve: 10, power: 50, gridLimit: 40, storedAtMidnight: 60 };
 
 describe("dispatch plan of the example site", () => {
   const plan = planDispatch(site, exampleDay());
@@ -17,8 +17,8 @@ describe("dispatch plan of the example site", () => {
   test("balances sources and uses and updates the stored energy in every quarter hour", () => {
     plan.forEach(({ load, sun, battery, grid, stored }, index) => {
       expect(grid + sun + battery).toBeCloseTo(load);
-      const before = index === 0 ? site.storedAtMidnight : plan[index - 1]!.stored;
-      expect(before - battery / 4).toBeCloseTo(stored);
+      const previous = index === 0 ? site.storedAtMidnight : plan[index - 1]!.stored;
+      expect(previous - battery / 4).toBeCloseTo(stored);
     });
   });
 
@@ -32,8 +32,12 @@ describe("dispatch plan of the example site", () => {
 });
 
 test("a dispatch plan reserves energy for a later peak despite high prices", () => {
-  const day = [...flat(4, { load: 30, price: 90 }), ...flat(4, { load: 90, price: 50 }), ...flat(12, { load: 0 })];
-  const plan = planDispatch(small, day);
+  const day = [
+    ...repeatQuarter(4, { load: 30, price: 90 }),
+    ...repeatQuarter(4, { load: 90, price: 50 }),
+    ...repeatQuarter(12, { load: 0 }),
+  ];
+  const plan = planDispatch(smallSite, day);
   expect(plan.slice(0, 4).every(({ battery }) => battery <= 0)).toBe(true);
   expect(Math.max(...plan.slice(4, 8).map(({ grid }) => grid))).toBe(40);
 });
@@ -43,11 +47,11 @@ test.each([
   ["charges no faster than its power", { load: 0, sun: 90 }, -50],
   ["charges up to the grid limit while energy is cheap", { load: 15, price: 1 }, -25],
 ])("a dispatch plan %s", (_, quarter, battery) => {
-  const plan = planDispatch(small, [...flat(1, quarter), ...flat(9, { price: 10 })]);
+  const plan = planDispatch(smallSite, [...repeatQuarter(1, quarter), ...repeatQuarter(9, { price: 10 })]);
   expect(plan[0]!.battery).toBe(battery);
 });
 
 test("a dispatch plan never discharges the battery below its reserve", () => {
-  const plan = planDispatch({ ...small, storedAtMidnight: 10 }, flat(4, { load: 90, price: 10 }));
+  const plan = planDispatch({ ...smallSite, storedAtMidnight: 10 }, repeatQuarter(4, { load: 90, price: 10 }));
   expect(plan.every(({ stored }) => stored >= 10)).toBe(true);
 });

@@ -1,4 +1,3 @@
-/** How the ribs of each layer are drawn, on the dark ground. */
 export const ribLooks = {
   grid: "stroke-soft",
   sun: "stroke-sun",

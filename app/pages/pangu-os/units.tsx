@@ -7,7 +7,6 @@ import { localPath } from "#i18n/paths.ts";
 import type { PanguData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** The ten units themselves, and what they are together. */
 export function Units({ loaded: { copy, plan, picture } }: { loaded: PanguData }) {
   const { units } = copy;
   const language = usePageLanguage();

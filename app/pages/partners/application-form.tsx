@@ -15,7 +15,6 @@ import type { PartnersData } from "./data.server.ts";
 
 type PartProps = { page: PartnersData; field: FormState["field"] };
 
-/** What a company says of itself, in four parts, and papers. */
 export function ApplicationForm({ page, answer }: { page: PartnersData; answer: FilesAnswer | undefined }) {
   const { copy, messages } = page;
   const { form, field, sending, failure } = useForm(answer, messages);
@@ -24,18 +23,18 @@ export function ApplicationForm({ page, answer }: { page: PartnersData; answer: 
     <Form ref={form} method="post" encType="multipart/form-data" action={pathname} noValidate className="grid min-w-0 gap-12 lg:col-span-7">
       {failure && <Notice kind="failed" heading={failure} />}
       <Company page={page} field={field} />
-      <Work page={page} field={field} isFirst={!answer} />
+      <Work page={page} field={field} isFirstAttempt={!answer} />
       <Person page={page} field={field} />
-      <Part heading={copy.parts.files}>
+      <FormPart heading={copy.parts.files}>
         <FilesField texts={copy.fields} optional={copy.optional} field={field} answer={answer} />
-      </Part>
+      </FormPart>
       <Agreement page={page} field={field} />
       <SendButton sending={sending} copy={copy} />
     </Form>
   );
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+function FormPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="grid gap-6 border-t border-soft pt-5">
       <h2 className="text-h3">{heading}</h2>
@@ -44,19 +43,19 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-const pair = "grid gap-6 md:grid-cols-2";
+const twoColumns = "grid gap-6 md:grid-cols-2";
 
 function Company({ page: { copy, longest, countries }, field }: PartProps) {
   const { fields, optional } = copy;
   return (
-    <Part heading={copy.parts.company}>
+    <FormPart heading={copy.parts.company}>
       <TextField label={fields.company} autoComplete="organization" maxLength={longest.company} {...field("company")} />
       <TextField label={fields.registration} hint={fields.registrationHint} maxLength={longest.registration} {...field("registration")} />
       <Select label={fields.country} autoComplete="country" {...field("country")}>
         <option value="">{fields.chooseCountry}</option>
         <Options of={countries.map(({ code, name }) => [code, name])} />
       </Select>
-      <div className={pair}>
+      <div className={twoColumns}>
         <TextField label={fields.region} autoComplete="address-level1" maxLength={longest.region} {...field("region")} />
         <TextField label={fields.city} autoComplete="address-level2" maxLength={longest.city} {...field("city")} />
       </div>
@@ -68,27 +67,27 @@ function Company({ page: { copy, longest, countries }, field }: PartProps) {
         maxLength={longest.website}
         {...field("website")}
       />
-    </Part>
+    </FormPart>
   );
 }
 
-/** `isFirst`: nothing has been sent yet, so what the link here knew is ticked. */
-function Work({ page: { copy, longest, role }, field, isFirst }: PartProps & { isFirst: boolean }) {
+/** `isFirstAttempt`: before the first submission, the role of the link is preselected. */
+function Work({ page: { copy, longest, role }, field, isFirstAttempt }: PartProps & { isFirstAttempt: boolean }) {
   const { fields, optional } = copy;
-  const named = <Name extends string>(names: Record<Name, string>) => keysOf(names).map((value) => [value, names[value]] as const);
+  const optionsOf = <Name extends string>(names: Record<Name, string>) => keysOf(names).map((value) => [value, names[value]] as const);
   const roles = field("roles");
   return (
-    <Part heading={copy.parts.work}>
-      <div className={pair}>
+    <FormPart heading={copy.parts.work}>
+      <div className={twoColumns}>
         <CheckGroup
           label={fields.roles}
-          options={named(copy.roles)}
+          options={optionsOf(copy.roles)}
           {...roles}
-          defaultValue={isFirst ? (role ?? undefined) : roles.defaultValue}
+          defaultValue={isFirstAttempt ? (role ?? undefined) : roles.defaultValue}
         />
-        <CheckGroup label={fields.lines} options={named(copy.lines)} {...field("lines")} />
+        <CheckGroup label={fields.lines} options={optionsOf(copy.lines)} {...field("lines")} />
       </div>
-      <div className={pair}>
+      <div className={twoColumns}>
         <TextField label={fields.years} mark={optional} inputMode="numeric" {...field("years")} />
         <TextField label={fields.installations} mark={optional} inputMode="numeric" {...field("installations")} />
       </div>
@@ -100,16 +99,16 @@ function Work({ page: { copy, longest, role }, field, isFirst }: PartProps & { i
         maxLength={longest.manufacturers}
         {...field("manufacturers")}
       />
-    </Part>
+    </FormPart>
   );
 }
 
 function Person({ page: { copy, longest }, field }: PartProps) {
   const { fields, optional } = copy;
   return (
-    <Part heading={copy.parts.person}>
+    <FormPart heading={copy.parts.person}>
       <TextField label={fields.name} autoComplete="name" maxLength={longest.name} {...field("name")} />
-      <div className={pair}>
+      <div className={twoColumns}>
         <TextField type="email" label={fields.email} autoComplete="email" maxLength={longest.email} {...field("email")} />
         <TextField type="tel" label={fields.telephone} autoComplete="tel" maxLength={longest.telephone} {...field("telephone")} />
       </div>
@@ -121,7 +120,7 @@ function Person({ page: { copy, longest }, field }: PartProps) {
         maxLength={longest.message}
         {...field("message")}
       />
-    </Part>
+    </FormPart>
   );
 }
 

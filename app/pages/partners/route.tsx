@@ -6,16 +6,16 @@ import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { useOutcomeToasts } from "#app/form/use-outcome-toasts.ts";
 import { ApplicationForm } from "./application-form.tsx";
-import { apply } from "./apply.ts";
-import { Sent } from "./sent.tsx";
+import { submitApplication } from "./submit-application.ts";
+import { Confirmation } from "./confirmation.tsx";
 import type { loader, PartnersData } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export const action = ({ request, context }: ActionFunctionArgs) => apply(request, context.get(requestContext).api);
+export const action = ({ request, context }: ActionFunctionArgs) => submitApplication(request, context.get(requestContext).api);
 
-export const clientAction = ({ request }: ClientActionFunctionArgs) => apply(request, browserApi());
+export const clientAction = ({ request }: ClientActionFunctionArgs) => submitApplication(request, browserApi());
 
 export default function Partners() {
   const page = useLoaderData<typeof loader>();
@@ -26,7 +26,7 @@ export default function Partners() {
     <Container className="pt-6 pb-section">
       <PageBreadcrumb current={copy.name} />
       {sent && !answer ? (
-        <Sent copy={copy.sent} />
+        <Confirmation copy={copy.sent} />
       ) : (
         <>
           <div className="grid gap-x-gap gap-y-4 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-16">
@@ -43,7 +43,6 @@ export default function Partners() {
   );
 }
 
-/** What becomes of an application, and on wide screens the room in which a partner learns the devices. */
 function Steps({ copy, picture }: { copy: PartnersData["copy"]["steps"]; picture: PartnersData["picture"] }) {
   return (
     <section className="lg:sticky lg:top-8 lg:order-last lg:col-span-4 lg:col-start-9 lg:self-start" aria-labelledby="steps">

@@ -12,7 +12,6 @@ type Form = {
   ends?: "deleted" | "signed-out";
 };
 
-/** What each form of the page does; its field `form` says which one was sent. */
 const forms = {
   profile: { section: "profile", send: (api, fields) => callApi(api, "/account/profile", fields) },
   email: { section: "email", send: (api, fields) => callApi(api, "/account/email", fields) },
@@ -30,21 +29,21 @@ const forms = {
 export type FormName = keyof typeof forms;
 export type CenterAnswer = CodeAnswer & { form: FormName };
 
-/** Sends one of the page's forms, on the server and in the browser alike. */
+/** Runs on the server and in the browser. */
 export async function sendCenterForm(request: Request, api: ApiClient) {
   const { pathname } = new URL(request.url);
   const fields = await readValues(request);
   const name = keysOf(forms).find((form) => form === fields.form) ?? "profile";
   const form: Form = forms[name];
-  const answered = ({ data: answer, init }: ReturnType<typeof refuseForm>) =>
+  const withFormName = ({ data: answer, init }: ReturnType<typeof refuseForm>) =>
     data<CenterAnswer>({ ...answer, form: name }, init ?? undefined);
 
   if (name === "email" && fields.step === codeStep)
-    return answered(answerCode(await callApi(api, "/account/email/code", { email: fields.email }), fields));
-  // Without code in the browser, the question whether one means it is a page.
+    return withFormName(answerCode(await callApi(api, "/account/email/code", { email: fields.email }), fields));
+  // Without JavaScript the confirmation is a page instead of a dialog.
   if (name === "sign-out" && !fields.confirmed) return data<CenterAnswer>({ ok: false, reasons: {}, values: {}, form: name });
   const answer = await form.send(api, fields);
-  if (!answer.ok) return answered(refuseForm(answer, fields));
+  if (!answer.ok) return withFormName(refuseForm(answer, fields));
   if (form.ends) throw redirect(`${localPath(splitPath(pathname).language, "/login")}?result=${form.ends}`, 303);
   throw redirect(`${pathname}?result=${name}#${form.section}`, 303);
 }

@@ -18,7 +18,6 @@ import { fill } from "#i18n/fill.ts";
 
 type CenterProps = { loaded: CenterData; center: CenterContents; answer: CenterAnswer | undefined };
 
-/** Everything about one's own account, on one page: a list of what there is, and the sections beside it. */
 export function Center({ loaded, center, answer }: CenterProps) {
   const { copy } = loaded;
   const { profile, subscribed } = center;
@@ -33,7 +32,7 @@ export function Center({ loaded, center, answer }: CenterProps) {
             {profile.username} · {profile.email}
           </p>
         </div>
-        <SignOut loaded={loaded} asked={answer?.form === "sign-out"} />
+        <SignOut loaded={loaded} isConfirmationShown={answer?.form === "sign-out"} />
       </header>
       <div className="grid gap-x-gap lg:grid-cols-12">
         <Contents label={copy.contents} sections={copy.sections}>

@@ -3,7 +3,7 @@ import type { CenterData } from "./data.server.ts";
 
 type ContentsProps = { label: string; sections: Partial<CenterData["copy"]["sections"]>; children: ReactNode };
 
-/** The sections: a row that scrolls inside itself on narrow windows, else a list that stays in sight. */
+/** Table of contents: a scrolling row on narrow windows, a sticky list on wide ones. */
 export function Contents({ label, sections, children }: ContentsProps) {
   return (
     <nav aria-label={label} className="min-w-0 pb-10 lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:hidden">

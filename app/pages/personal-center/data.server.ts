@@ -6,12 +6,12 @@ import { callingCodes, countriesWithCodes } from "#app/form/calling-codes.server
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { localPath } from "#i18n/paths.ts";
 import { readCenter } from "./read-center.server.ts";
-import { expiredContext } from "./expired-context.ts";
+import { expiredSessionContext } from "./expired-session-context.ts";
 
 export const loader = pageLoader("/personal-center", async ({ page, path, query, copy, seo, context }) => {
   const profile = await readProfile(page.api);
   const address = localPath(page.language, path);
-  if (!profile && !context.get(expiredContext))
+  if (!profile && !context.get(expiredSessionContext))
     throw redirect(`${localPath(page.language, "/login")}?${new URLSearchParams({ next: address })}`, 303);
   const countries = countriesWithCodes(page.language);
   const result = query.get("result") as keyof typeof copy.results | null;

@@ -4,23 +4,23 @@ import { CurrentPassword } from "#app/features/account/current-password.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
 import { StaffNotice } from "./staff-notice.tsx";
-import { useCenterForm, type Part } from "./use-center-form.ts";
-import { UsernameForManagers } from "./username-for-managers.tsx";
+import { useCenterForm, type CenterFormProps } from "./use-center-form.ts";
+import { PasswordManagerUsername } from "./password-manager-username.tsx";
 
-/** The password is the confirmation; what it leads to can be taken back for two weeks. */
-export function DeleteForm({ username, ...part }: Part & { username: string }) {
+/** Asks for the password as confirmation. A deletion can be cancelled for two weeks. */
+export function DeleteForm({ username, ...part }: CenterFormProps & { username: string }) {
   const { copy, account } = part.loaded;
-  const { form, field, sending, failure, own } = useCenterForm(part, "delete");
+  const { form, field, sending, failure, formAnswer } = useCenterForm(part, "delete");
   const { fields } = account;
   return (
     <Section id="delete" copy={copy}>
       <Form ref={form} method="post" noValidate className="grid max-w-prose gap-6">
         <input type="hidden" name="form" value="delete" />
-        <UsernameForManagers username={username} />
-        {own?.reason === "lastAdministrator" || own?.reason === "proofNeeded" ? (
-          <StaffNotice copy={copy.staffAccount} reason={own.reason} />
+        <PasswordManagerUsername username={username} />
+        {formAnswer?.reason === "lastAdministrator" || formAnswer?.reason === "proofNeeded" ? (
+          <StaffNotice copy={copy.staffAccount} reason={formAnswer.reason} />
         ) : (
-          <FormFailure loaded={part.loaded} own={own} failure={failure} />
+          <FormFailure loaded={part.loaded} formAnswer={formAnswer} failure={failure} />
         )}
         <CurrentPassword copy={account} label={fields.currentPassword} field={field("password")} />
         <SubmitButton look="quiet" loading={sending} loadingText={account.sending} className="justify-self-start text-danger">

@@ -6,25 +6,25 @@ import { TextField } from "#app/ui/field.tsx";
 import { CurrentPassword } from "#app/features/account/current-password.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
-import { useCenterForm, type Part } from "./use-center-form.ts";
+import { useCenterForm, type CenterFormProps } from "./use-center-form.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** Another address: proven by a code that goes there, and by the password. */
-export function EmailForm({ email, ...part }: Part & { email: string }) {
+/** Requires the password and a code that is mailed to the new address. */
+export function EmailForm({ email, ...part }: CenterFormProps & { email: string }) {
   const { copy, account } = part.loaded;
-  const { form, field, sending, step, failure, own, done, reset } = useCenterForm(part, "email");
+  const { form, field, sending, step, failure, formAnswer, successText, reset } = useCenterForm(part, "email");
   const { fields } = account;
   return (
-    <Section id="email" copy={copy} text={fill(copy.sections.email.text, { email })} done={done}>
+    <Section id="email" copy={copy} text={fill(copy.sections.email.text, { email })} successText={successText}>
       <Form key={reset} ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
         <DefaultSubmit />
         <input type="hidden" name="form" value="email" />
-        <FormFailure loaded={part.loaded} own={own} failure={failure} />
+        <FormFailure loaded={part.loaded} formAnswer={formAnswer} failure={failure} />
         <div className="grid gap-3">
           <TextField type="email" label={copy.newEmail} autoComplete="email" maxLength={account.longest.email} {...field("email")} />
-          <SendCode copy={account.code} sending={sending} sent={own?.sent} />
+          <SendCode copy={account.code} sending={sending} sent={formAnswer?.sent} />
         </div>
-        <CodeField copy={account} field={field} sent={own?.sent} />
+        <CodeField copy={account} field={field} sent={formAnswer?.sent} />
         <CurrentPassword copy={account} label={fields.currentPassword} field={field("password")} />
         <SubmitButton loading={sending && step === undefined} loadingText={account.sending} className="justify-self-start">
           {copy.actions.email}

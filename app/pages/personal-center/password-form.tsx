@@ -4,19 +4,19 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { CurrentPassword } from "#app/features/account/current-password.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
-import { useCenterForm, type Part } from "./use-center-form.ts";
-import { UsernameForManagers } from "./username-for-managers.tsx";
+import { useCenterForm, type CenterFormProps } from "./use-center-form.ts";
+import { PasswordManagerUsername } from "./password-manager-username.tsx";
 
-export function PasswordForm({ username, ...part }: Part & { username: string }) {
+export function PasswordForm({ username, ...part }: CenterFormProps & { username: string }) {
   const { copy, account } = part.loaded;
-  const { form, field, reasonOf, sending, failure, own, done, reset } = useCenterForm(part, "password");
+  const { form, field, reasonOf, sending, failure, formAnswer, successText, reset } = useCenterForm(part, "password");
   const { fields } = account;
   return (
-    <Section id="password" copy={copy} done={done}>
+    <Section id="password" copy={copy} successText={successText}>
       <Form key={reset} ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
         <input type="hidden" name="form" value="password" />
-        <UsernameForManagers username={username} />
-        <FormFailure loaded={part.loaded} own={own} failure={failure} />
+        <PasswordManagerUsername username={username} />
+        <FormFailure loaded={part.loaded} formAnswer={formAnswer} failure={failure} />
         <CurrentPassword copy={account} label={fields.currentPassword} field={field("currentPassword")} />
         <NewPassword copy={account} label={fields.newPassword} field={field} reasonOf={reasonOf} />
         <SubmitButton loading={sending} loadingText={account.sending} className="justify-self-start">

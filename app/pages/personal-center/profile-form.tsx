@@ -7,28 +7,33 @@ import type { Profile } from "#domain/account/schema";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
-import { useCenterForm, type Part } from "./use-center-form.ts";
+import { useCenterForm, type CenterFormProps } from "./use-center-form.ts";
 
-/** Without a profile, where the session has ended meanwhile, it shows what was typed. */
-export function ProfileForm({ profile, ...part }: Part & { profile: Profile | undefined }) {
+/** `profile` is undefined after the session has expired: the form then shows the typed values. */
+export function ProfileForm({ profile, ...part }: CenterFormProps & { profile: Profile | undefined }) {
   const { copy, account, countries, codes } = part.loaded;
-  const { form, field, sending, failure, own, done, reset } = useCenterForm(part, "profile");
-  const from = (name: "nickname" | "country" | "language") => {
-    const shown = field(name);
-    return { ...shown, defaultValue: shown.defaultValue ?? profile?.[name] };
+  const { form, field, sending, failure, formAnswer, successText, reset } = useCenterForm(part, "profile");
+  const fieldWithDefault = (name: "nickname" | "country" | "language") => {
+    const state = field(name);
+    return { ...state, defaultValue: state.defaultValue ?? profile?.[name] };
   };
   const phone = profile && { callingCode: profile.callingCode, phone: profile.phone.slice(1 + profile.callingCode.length) };
   return (
-    <Section id="profile" copy={copy} done={done}>
+    <Section id="profile" copy={copy} successText={successText}>
       <Form key={reset} ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
         <input type="hidden" name="form" value="profile" />
-        <FormFailure loaded={part.loaded} own={own} failure={failure} />
-        <TextField label={account.fields.nickname} autoComplete="nickname" maxLength={account.longest.nickname} {...from("nickname")} />
+        <FormFailure loaded={part.loaded} formAnswer={formAnswer} failure={failure} />
+        <TextField
+          label={account.fields.nickname}
+          autoComplete="nickname"
+          maxLength={account.longest.nickname}
+          {...fieldWithDefault("nickname")}
+        />
         <div className="grid gap-6 md:grid-cols-2">
-          <Select label={account.fields.country} autoComplete="country" {...from("country")}>
+          <Select label={account.fields.country} autoComplete="country" {...fieldWithDefault("country")}>
             <Options of={countries.map(({ code, name }) => [code, name])} />
           </Select>
-          <Select label={copy.language} {...from("language")}>
+          <Select label={copy.language} {...fieldWithDefault("language")}>
             {languageCodes.map((code) => (
               <option key={code} value={code} lang={languages[code].tag}>
                 {languages[code].name}

@@ -8,7 +8,6 @@ import { localPath } from "#i18n/paths.ts";
 import type { CenterData } from "./data.server.ts";
 import { Section } from "./section.tsx";
 
-/** What one asked by the contact form, and what became of it. */
 export function Questions({ copy, questions }: { copy: CenterData["copy"]; questions: readonly QuestionEntry[] }) {
   const language = usePageLanguage();
   const contact = useShell()?.navigation.links.company.contact;

@@ -7,13 +7,11 @@ export type CenterContents = {
   profile: Profile;
   sessions: SessionEntry[];
   questions: QuestionEntry[];
-  /** Whether the account's address gets the newsletter. */
+  /** Whether the account's mail address receives the newsletter. */
   subscribed: boolean;
-  /** What somebody agrees to who subscribes. */
   newsletterConsent: string;
 };
 
-/** What the page shows of an account beside its profile. */
 export async function readCenter({ api, language }: RequestContext, profile: Profile): Promise<CenterContents> {
   const [sessions, questions, newsletter] = await Promise.all([
     dataOf(api.get("/account/sessions")),

@@ -6,8 +6,8 @@ import { requestContext } from "#app/page/request-context.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { sendCenterForm } from "./center-actions.ts";
 import { Center } from "./center.tsx";
-import { Expired } from "./expired.tsx";
-import { expiredContext } from "./expired-context.ts";
+import { ExpiredSession } from "./expired-session.tsx";
+import { expiredSessionContext } from "./expired-session-context.ts";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
@@ -15,7 +15,7 @@ export { meta } from "#app/page/page-exports.ts";
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await sendCenterForm(request, context.get(requestContext).api);
-  if (answer.data.reason === "notSignedIn") context.set(expiredContext, true);
+  if (answer.data.reason === "notSignedIn") context.set(expiredSessionContext, true);
   return answer;
 }
 
@@ -29,5 +29,5 @@ export default function PersonalCenter() {
   useEffect(() => {
     if (result && !answer) showToast("done", copy.results[result]);
   }, [result, answer, copy, key]);
-  return center ? <Center loaded={loaded} center={center} answer={answer} /> : <Expired loaded={loaded} answer={answer} />;
+  return center ? <Center loaded={loaded} center={center} answer={answer} /> : <ExpiredSession loaded={loaded} answer={answer} />;
 }

@@ -6,17 +6,20 @@ import { Tag } from "#app/ui/tag.tsx";
 import type { SessionEntry } from "#domain/account/schema";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
-import { useCenterForm, type Part } from "./use-center-form.ts";
+import { useCenterForm, type CenterFormProps } from "./use-center-form.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** Where the account is open: one entry can be ended, or all but this one. */
-export function Sessions({ sessions, ...part }: Part & { sessions: readonly SessionEntry[] }) {
+export function Sessions({ sessions, ...part }: CenterFormProps & { sessions: readonly SessionEntry[] }) {
   const { copy, account } = part.loaded;
-  const one = useCenterForm(part, "session");
-  const others = useCenterForm(part, "sessions");
+  const endOne = useCenterForm(part, "session");
+  const endOthers = useCenterForm(part, "sessions");
   return (
-    <Section id="sessions" copy={copy} done={one.done ?? others.done}>
-      <FormFailure loaded={part.loaded} own={one.own ?? others.own} failure={one.failure ?? others.failure} />
+    <Section id="sessions" copy={copy} successText={endOne.successText ?? endOthers.successText}>
+      <FormFailure
+        loaded={part.loaded}
+        formAnswer={endOne.formAnswer ?? endOthers.formAnswer}
+        failure={endOne.failure ?? endOthers.failure}
+      />
       <ul className="max-w-prose">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} copy={copy.session} end={copy.actions.session} />
@@ -25,7 +28,7 @@ export function Sessions({ sessions, ...part }: Part & { sessions: readonly Sess
       {sessions.length > 1 && (
         <Form method="post" preventScrollReset className="pt-6">
           <input type="hidden" name="form" value="sessions" />
-          <SubmitButton look="quiet" loading={others.sending} loadingText={account.sending}>
+          <SubmitButton look="quiet" loading={endOthers.sending} loadingText={account.sending}>
             {copy.actions.sessions}
           </SubmitButton>
         </Form>
@@ -34,7 +37,7 @@ export function Sessions({ sessions, ...part }: Part & { sessions: readonly Sess
   );
 }
 
-type SessionRowProps = { session: SessionEntry; copy: Part["loaded"]["copy"]["session"]; end: string };
+type SessionRowProps = { session: SessionEntry; copy: CenterFormProps["loaded"]["copy"]["session"]; end: string };
 
 function SessionRow({ session: { id, browser, system, address, lastSeen, current }, copy, end }: SessionRowProps) {
   const device = [browser, system].filter(Boolean).join(" · ") || copy.unknown;

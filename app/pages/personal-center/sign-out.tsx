@@ -4,13 +4,16 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog, openDialog } from "#app/ui/dialog.tsx";
 import type { CenterData } from "./data.server.ts";
 
-type SignOutProps = { loaded: CenterData; /** Whether the question was asked by a page, because no code could ask it. */ asked: boolean };
+type SignOutProps = {
+  loaded: CenterData;
+  /** Whether to show the confirmation in the page, because there is no JavaScript for a dialog. */ isConfirmationShown: boolean;
+};
 
-/** Asks whether one means it: in a dialog, or without code in the page itself. */
-export function SignOut({ loaded: { copy, captcha, address }, asked }: SignOutProps) {
+/** Asks for confirmation in a dialog, or in the page without JavaScript. */
+export function SignOut({ loaded: { copy, captcha, address }, isConfirmationShown }: SignOutProps) {
   const dialog = useId();
   const { signOut } = copy;
-  if (asked) {
+  if (isConfirmationShown) {
     return (
       <section aria-labelledby={`${dialog}-asked`} className="grid gap-3 border-l-3 border-sun bg-raised px-5 py-4">
         <h2 id={`${dialog}-asked`} className="font-label">
@@ -52,7 +55,7 @@ export function SignOut({ loaded: { copy, captcha, address }, asked }: SignOutPr
 
 function Confirm({ signOut, children }: { signOut: CenterData["copy"]["signOut"]; children: ReactNode }) {
   return (
-    // An open dialog would change the window's size in the middle of the transition to the next page.
+    // Close the dialog first: an open one would change the window's size during the view transition.
     <Form method="post" onSubmit={(event) => event.currentTarget.closest("dialog")?.close()} className="flex flex-wrap items-center gap-4">
       <input type="hidden" name="form" value="sign-out" />
       <Button type="submit" name="confirmed" value="true">

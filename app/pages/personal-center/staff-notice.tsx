@@ -3,7 +3,6 @@ import type { Copy } from "./copy/fr.ts";
 
 type StaffNoticeProps = { copy: Copy["staffAccount"]; reason: "lastAdministrator" | "proofNeeded" };
 
-/** Why a staff user cannot delete the account yet, and where to change that. */
 export function StaffNotice({ copy, reason }: StaffNoticeProps) {
   const { heading, text } = copy[reason];
   return (

@@ -3,7 +3,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import type { Company, CompanyRow } from "./company.server.ts";
 import type { PolicyData } from "./data.server.ts";
 
-/** What the site's settings say of the company; a row that nobody filled in is left out and named below. */
+/** Company details from the site settings; missing ones are named below the table. */
 export function CompanyRows({ company: { rows, missing, example }, copy }: { company: Company; copy: PolicyData["copy"] }) {
   return (
     <div className="max-w-[40rem] py-6">

@@ -6,19 +6,18 @@ import { keysOf } from "#i18n/keys-of.ts";
 
 export type CompanyRow = { name: keyof Site; label: string; value: string };
 
-/** What the law of the language's country asks a company to say of itself, and what of it nobody has filled in yet. */
-export function companyOf({ language, site }: Pick<RequestContext, "language" | "site">, copy: Copy["company"]) {
-  const named = keysOf(copy.rows).map((name) => ({ name, label: copy.rows[name] ?? name, value: site[name] }));
-  const rows = named.flatMap(({ name, label, value }): CompanyRow[] => (typeof value === "string" ? [{ name, label, value }] : []));
-  const missing = named.filter(({ value }) => value === undefined).map(({ label }) => label);
+/** Details that the law of the language's country requires, and the names of missing ones. */
+export function describeCompany({ language, site }: Pick<RequestContext, "language" | "site">, copy: Copy["company"]) {
+  const allRows = keysOf(copy.rows).map((name) => ({ name, label: copy.rows[name] ?? name, value: site[name] }));
+  const rows = allRows.flatMap(({ name, label, value }): CompanyRow[] => (typeof value === "string" ? [{ name, label, value }] : []));
+  const missing = allRows.filter(({ value }) => value === undefined).map(({ label }) => label);
   const list = new Intl.ListFormat(languages[language].tag, { type: "conjunction" });
   return { rows, missing: missing.length > 0 ? list.format(missing) : undefined, example: site.sample === true };
 }
 
-/** Addresses by what they are for. */
-export function contactsOf({ site }: Pick<RequestContext, "site">) {
+export function listContacts({ site }: Pick<RequestContext, "site">) {
   const { email, privacyEmail = email, securityEmail = email, phone } = site;
   return { contact: { email, phone }, "privacy-contact": { email: privacyEmail }, "security-contact": { email: securityEmail } };
 }
 
-export type Company = ReturnType<typeof companyOf>;
+export type Company = ReturnType<typeof describeCompany>;

@@ -11,30 +11,30 @@ import { readCookie } from "#i18n/language-cache.ts";
 import type { Copy } from "./copy/fr.ts";
 import { fill } from "#i18n/fill.ts";
 
-const place = "consent-choice";
-const never = () => () => {};
-const choiceIn = (cookie: string | undefined) => readChoice(cookie, new Date());
+const sectionId = "consent-choice";
+const subscribeToNothing = () => () => {};
+const parseChoice = (cookie: string | undefined) => readChoice(cookie, new Date());
 
 /**
- * The choice about cookies as a plain form. The page is the same for everybody, so what this browser chose is read here,
- * from its cookie; without code the form begins with nothing ticked.
+ * Cookie settings as a plain form. The cached page is the same for everyone, so the browser reads its choice from the
+ * cookie here; without JavaScript no box is ticked.
  */
 export function ConsentChoice({ copy, outcome }: { copy: Copy["consent"]; outcome: "saved" | "failed" | undefined }) {
   const language = usePageLanguage();
   const { pathname } = useLocation();
   const texts = useShell()?.copy.consent;
-  const before = choiceIn(
+  const currentChoice = parseChoice(
     useSyncExternalStore(
-      never,
+      subscribeToNothing,
       () => readCookie(document.cookie, consentCookieName),
       () => undefined,
     ),
   );
   const [isForgotten, setForgotten] = useState(false);
   if (!texts) return null;
-  const agreed = before?.categories.map((category) => texts.categories[category]);
+  const agreedNames = currentChoice?.categories.map((category) => texts.categories[category]);
   return (
-    <div id={place} className="my-6 border-y-3 border-mark py-6 md:border-y-0 md:border-l-3 md:bg-raised md:px-8 print:hidden">
+    <div id={sectionId} className="my-6 border-y-3 border-mark py-6 md:border-y-0 md:border-l-3 md:bg-raised md:px-8 print:hidden">
       {isForgotten && (
         <div className="pb-5">
           <Notice kind="failed" heading={texts.notKept} />
@@ -45,30 +45,30 @@ export function ConsentChoice({ copy, outcome }: { copy: Copy["consent"]; outcom
           <Notice kind={outcome === "saved" ? "done" : "failed"} heading={copy[outcome]} />
         </div>
       )}
-      {before && agreed && (
+      {currentChoice && agreedNames && (
         <p className="pb-4">
-          {fill(copy.chosen, { date: formatDay(language, before.at.toISOString().slice(0, 10)) })}{" "}
-          {agreed.length > 0 ? agreed.join(copy.comma) : copy.onlyNecessary}
-          {before.id && (
+          {fill(copy.chosen, { date: formatDay(language, currentChoice.at.toISOString().slice(0, 10)) })}{" "}
+          {agreedNames.length > 0 ? agreedNames.join(copy.comma) : copy.onlyNecessary}
+          {currentChoice.id && (
             <span className="block text-small text-soft wrap-anywhere">
-              {copy.proof} {before.id}
+              {copy.proof} {currentChoice.id}
             </span>
           )}
         </p>
       )}
       <ConsentForm
-        key={before ? "chosen" : "open"}
+        key={currentChoice ? "chosen" : "open"}
         copy={texts}
-        agreed={before?.categories}
+        agreed={currentChoice?.categories}
         page={pathname}
-        // Also the answer begins where the form is: a redirect keeps the place.
-        action={`${pathname}#${place}`}
+        // The hash scrolls to this form after the submission; redirects keep it.
+        action={`${pathname}#${sectionId}`}
         onChoice={(action, ticked) => {
-          // A new page comes without what was taken back, and without the question.
-          void choose({ action, ticked, page: pathname, before }).then(({ isKept }) => {
+          // Reload, so that scripts whose consent was withdrawn are gone and the banner is hidden.
+          void choose({ action, ticked, page: pathname, before: currentChoice }).then(({ isKept }) => {
             setForgotten(!isKept);
             if (!isKept) return;
-            history.replaceState(history.state, "", `${pathname}?result=saved#${place}`);
+            history.replaceState(history.state, "", `${pathname}?result=saved#${sectionId}`);
             location.reload();
           });
         }}

@@ -7,7 +7,6 @@ import type { PolicyData } from "./data.server.ts";
 
 type ContactLinesProps = { contact: { email?: string; phone?: string }; copy: PolicyData["copy"]; example: boolean };
 
-/** The address for what a section is about, and the form, which needs none. */
 export function ContactLines({ contact: { email, phone }, copy, example }: ContactLinesProps) {
   const form = useShell()?.navigation.links.company.contact;
   return (

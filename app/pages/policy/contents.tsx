@@ -3,7 +3,7 @@ import type { PolicyView } from "./policy-view.server.ts";
 
 type ContentsProps = { label: string; entries: PolicyView["contents"] };
 
-/** The sections, by number: beside the text where there is room, else to be opened above it. */
+/** Numbered table of contents: beside the text on wide windows, folded above it on narrow ones. */
 export function Contents({ label, entries }: ContentsProps) {
   return (
     <nav aria-label={label} className="min-w-0 pb-10 lg:sticky lg:top-28 lg:col-span-4 lg:self-start lg:pr-10 print:hidden">

@@ -5,7 +5,7 @@ import type { Copy } from "./copy/fr.ts";
 
 type Site = { language: Language; tags: Tags };
 
-/** What this site keeps in browsers, by category, from the list that the question about cookies is asked from. */
+/** Stored items by category, from the same list as the consent banner. */
 export function cookieTable({ language, tags }: Site, copy: Copy["cookies"], names: Record<Category, string>) {
   const days = new Intl.NumberFormat(languages[language].tag, { style: "unit", unit: "day", unitDisplay: "long" });
   const inUse = stored.filter(({ by }) => isInUse(by, tags));
@@ -26,7 +26,7 @@ export function cookieTable({ language, tags }: Site, copy: Copy["cookies"], nam
   }));
 }
 
-/** Third parties are named where they are configured, and only there. */
+/** Third parties are listed only if they are configured. */
 function isInUse(by: Stored["by"], { gtmId, pixelUrl }: Tags): boolean {
   if (by === "tags") return gtmId !== undefined;
   return by === "site" || pixelUrl !== undefined;

@@ -1,7 +1,7 @@
 import type { CookieGroup } from "./cookie-table.server.ts";
 import type { Copy } from "./copy/fr.ts";
 
-/** What is kept in a browser, a table for each category. On narrow screens the duration moves below its purpose. */
+/** On narrow screens the duration moves below the purpose. */
 export function CookieTables({ copy, groups }: { copy: Copy["cookies"]; groups: readonly CookieGroup[] }) {
   return (
     <div className="grid gap-12 py-6">

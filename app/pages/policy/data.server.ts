@@ -7,7 +7,7 @@ import { readCopy } from "#app/page/read-copy.server.ts";
 import { readEntry } from "#app/page/read-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import { keptMonths } from "#domain/site-config/schema";
-import { companyOf, contactsOf } from "./company.server.ts";
+import { describeCompany, listContacts } from "./company.server.ts";
 import { cookieTable } from "./cookie-table.server.ts";
 import { otherPolicies, policyView } from "./policy-view.server.ts";
 import { fill } from "#i18n/fill.ts";
@@ -21,13 +21,17 @@ const policyPaths = [
   "/accessibility",
 ] as const;
 
-/** One page for all six documents: which one is told by the address. */
+/** One loader for all policies; the last part of the path is the id of the entry. */
 export const loader = pageLoader(policyPaths, async ({ page, path, query, copy: { cookies, ...copy } }) => {
   const { language } = page;
-  const key = path.slice(path.lastIndexOf("/") + 1);
-  const [shellCopy, item, listed] = await Promise.all([readCopy(page, "frame"), readEntry(page, "policy", key), readList(page, "policy")]);
+  const policyId = path.slice(path.lastIndexOf("/") + 1);
+  const [shellCopy, item, listed] = await Promise.all([
+    readCopy(page, "frame"),
+    readEntry(page, "policy", policyId),
+    readList(page, "policy"),
+  ]);
   const policy = policyView(language, item);
-  const shows = (name: string) => policy.parts.some((part) => "block" in part && part.block === name);
+  const hasBlock = (name: string) => policy.parts.some((part) => "block" in part && part.block === name);
   const { title, description, keywords } = localiseEntry(language, item);
   const seo = {
     title,
@@ -41,13 +45,13 @@ export const loader = pageLoader(policyPaths, async ({ page, path, query, copy: 
     copy,
     seo,
     policy,
-    company: shows("company") ? companyOf(page, copy.company) : undefined,
-    contacts: contactsOf(page),
+    company: hasBlock("company") ? describeCompany(page, copy.company) : undefined,
+    contacts: listContacts(page),
     questionRetention: fill(copy.questionRetention, { months: keptMonths(page.site) }),
-    replyTime: shows("reply-time") ? await readReplyTime(page) : undefined,
+    replyTime: hasBlock("reply-time") ? await readReplyTime(page) : undefined,
     contactExample: page.site.sample === true,
-    cookies: shows("cookies") ? { copy: cookies, groups: cookieTable(page, cookies, shellCopy.consent.categories) } : undefined,
-    others: otherPolicies(language, key, listed),
+    cookies: hasBlock("cookies") ? { copy: cookies, groups: cookieTable(page, cookies, shellCopy.consent.categories) } : undefined,
+    otherPolicies: otherPolicies(language, policyId, listed),
     saved: query.get("result") === "saved",
   };
 });

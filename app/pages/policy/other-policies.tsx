@@ -2,8 +2,7 @@ import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import type { PolicyData } from "./data.server.ts";
 
-/** Where the other documents are. */
-export function OtherPolicies({ heading, policies }: { heading: string; policies: PolicyData["others"] }) {
+export function OtherPolicies({ heading, policies }: { heading: string; policies: PolicyData["otherPolicies"] }) {
   return (
     <Container className="pb-24 lg:pb-40 print:hidden">
       <section className="grid gap-x-gap border-t-2 border-ink pt-6 lg:grid-cols-12">

@@ -3,7 +3,6 @@ import { Tag } from "#app/ui/tag.tsx";
 import type { PolicyView } from "./policy-view.server.ts";
 import type { PolicyData } from "./data.server.ts";
 
-/** Name, day and version, and the whole document in a few sentences. */
 export function PolicyHead({ policy, copy }: { policy: PolicyView; copy: PolicyData["copy"] }) {
   return (
     <>

@@ -5,16 +5,16 @@ import { CookieTables } from "./cookie-tables.tsx";
 import type { BlockName } from "./policy-view.server.ts";
 import type { PolicyData } from "./data.server.ts";
 
-/** `outcome`: of the form about cookies, where it was just sent. */
+/** `outcome` is the result of the cookie form that was just submitted. */
 type PolicyTextProps = { page: PolicyData; outcome: "saved" | "failed" | undefined };
 
-/** The text, with what the page puts in: what the site says of the company, what it keeps in browsers, the choice about it. */
+/** Renders the policy and replaces placeholders with company details, cookie tables and the consent form. */
 export function PolicyText({ page, outcome }: PolicyTextProps) {
   return (
     <div className="min-w-0 lg:col-span-8">
       {page.policy.parts.map((part, index) =>
         "html" in part ? (
-          // The parts of a text never change their order.
+          // Parts never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className="prose not-first:[&>h2:first-child]:mt-7" dangerouslySetInnerHTML={{ __html: part.html }} />
         ) : (

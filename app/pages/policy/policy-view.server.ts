@@ -5,7 +5,7 @@ import { formatDay } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
-/** What a document leaves to the page, in a paragraph of its own such as `{company}`. */
+/** Placeholders in a policy, each in a paragraph of its own such as `{company}`. */
 export const blockNames = [
   "company",
   "contact",
@@ -19,7 +19,7 @@ export const blockNames = [
 export type BlockName = (typeof blockNames)[number];
 type Part = { html: string } | { block: BlockName };
 
-const place = /<p>\{([a-z-]+)\}<\/p>/;
+const placeholder = /<p>\{([a-z-]+)\}<\/p>/;
 const headings = /<h2 id="([^"]+)">(.*?)<\/h2>/g;
 const isBlock = (name: string): name is BlockName => blockNames.some((block) => block === name);
 
@@ -29,7 +29,7 @@ export function policyView(language: Language, item: PolicyItem) {
     title,
     lead,
     points,
-    parts: partsOf(body),
+    parts: splitBody(body),
     contents: Array.from(body.matchAll(headings), ([, id = "", html = ""]) => ({ id, html })),
     version,
     day: date,
@@ -39,15 +39,15 @@ export function policyView(language: Language, item: PolicyItem) {
   };
 }
 
-/** The text, cut where the page puts in something of its own; a name that it does not know is left as it is. */
-export function partsOf(body: string): Part[] {
-  return body.split(new RegExp(place, "g")).flatMap((piece, index): Part[] => {
+/** Splits the HTML at its placeholders; unknown placeholders stay as text. */
+export function splitBody(body: string): Part[] {
+  return body.split(new RegExp(placeholder, "g")).flatMap((piece, index): Part[] => {
     if (index % 2 === 0) return piece.trim() === "" ? [] : [{ html: piece }];
     return [isBlock(piece) ? { block: piece } : { html: `<p>{${piece}}</p>` }];
   });
 }
 
-/** The other documents, in their order, as far as they have a page. */
+/** Lists the other policies that have a page, in their order. */
 export function otherPolicies(language: Language, key: string, listed: readonly PolicySummary[]) {
   return listed.flatMap((entry) => {
     const { id, title, description } = localiseEntry(language, entry);

@@ -12,14 +12,14 @@ import type { loader } from "./data.server.ts";
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-/** The choice about cookies without JavaScript. */
+/** Saves the cookie settings without JavaScript. */
 export const action = ({ request, context }: ActionFunctionArgs) =>
   submitForm(request, context.get(requestContext).api, "/consent", "saved");
 
 export default function Policy() {
   const page = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const { copy, policy, others, saved } = page;
+  const errorAnswer = useActionData<typeof action>();
+  const { copy, policy, otherPolicies, saved } = page;
   return (
     <>
       <Container className="pt-6">
@@ -29,10 +29,10 @@ export default function Policy() {
         <PolicyHead policy={policy} copy={copy} />
         <Container className="grid gap-x-gap pb-24 pt-12 lg:grid-cols-12 lg:pb-40 lg:pt-20">
           <Contents label={copy.contents} entries={policy.contents} />
-          <PolicyText page={page} outcome={refused ? "failed" : saved ? "saved" : undefined} />
+          <PolicyText page={page} outcome={errorAnswer ? "failed" : saved ? "saved" : undefined} />
         </Container>
       </article>
-      {others.length > 0 && <OtherPolicies heading={copy.others} policies={others} />}
+      {otherPolicies.length > 0 && <OtherPolicies heading={copy.others} policies={otherPolicies} />}
     </>
   );
 }

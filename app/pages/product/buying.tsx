@@ -18,7 +18,6 @@ type LinksProps = {
   className?: string;
 };
 
-/** Who sells and installs it, and who can be asked: both are told what was composed. */
 export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
   const language = usePageLanguage();
   const { search } = useLocation();
@@ -42,9 +41,9 @@ export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
   );
 }
 
-type BuyingProps = { product: ProductView; copy: Copy["buying"]; /** Of a tower. */ stack?: StackCopy };
+type BuyingProps = { product: ProductView; copy: Copy["buying"]; /** Messages for a tower. */ stack?: StackCopy };
 
-/** The end of a product's page: what was composed, as it is carried on. */
+/** Last section of a product page, with the configured stack. */
 export function Buying({ product, copy, stack }: BuyingProps) {
   const language = usePageLanguage();
   const { search } = useLocation();

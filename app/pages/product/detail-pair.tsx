@@ -1,8 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
-import { DetailFigure } from "./captioned-picture.tsx";
+import { DetailFigure } from "./captioned-figures.tsx";
 import type { ProductView } from "./product-view.server.ts";
 
-/** The two close-ups, unequal and offset. */
 export function DetailPair({ product }: { product: ProductView }) {
   const { first, second } = product.pictures;
   if (!first || !second) return null;

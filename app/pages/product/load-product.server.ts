@@ -7,10 +7,9 @@ import type { RequestContext } from "#app/page/request-context.ts";
 import type { PageSeo } from "#app/page/seo.ts";
 import { productJsonLd } from "./product-json-ld.ts";
 import { drawScheme } from "./schemes/draw-scheme.server.tsx";
-import { schemeOf } from "./schemes/scheme-of.server.ts";
+import { selectScheme } from "./schemes/select-scheme.server.ts";
 import { fittingProducts, productView } from "./product-view.server.ts";
 
-/** What every product page shows of the entry with this key, and says about itself. */
 export async function loadProduct(page: RequestContext, id: string) {
   const [copy, schemes, figureCopy, item, listed] = await Promise.all([
     readCopy(page, "product"),
@@ -31,6 +30,6 @@ export async function loadProduct(page: RequestContext, id: string) {
     jsonLd: await productJsonLd(page, item, image, copy.products),
   };
   const product = productView(page, item, figureCopy);
-  const scheme = schemeOf(page, item, listed, schemes, figureCopy);
+  const scheme = selectScheme(page, item, listed, schemes, figureCopy);
   return { copy, seo, product, scheme: scheme && drawScheme(scheme, product.name), fitting: fittingProducts(page, item, listed) };
 }

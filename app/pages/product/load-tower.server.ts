@@ -4,7 +4,7 @@ import type { RequestContext } from "#app/page/request-context.ts";
 import { loadProduct } from "./load-product.server.ts";
 import type { StackProduct } from "#domain/sizing/schema";
 
-/** What a tower with a page of its own shows: its entry, the story that the page tells, and the stack to compose. */
+/** Loads a tower with its own page: the product, the page's messages, and the stack configurator. */
 export async function loadTower<Story>(page: RequestContext, id: string, name: StackProduct, story: Story) {
   const [shared, stack] = await Promise.all([loadProduct(page, id), readCopy(page, "stack")]);
   return { ...shared, story, stack, tower: pictureOf("cutout", `${name}-cutout`) };

@@ -2,7 +2,7 @@ import { Container } from "#app/ui/container.tsx";
 
 type PageContentsProps = { label: string; entries: readonly { id: string; name: string }[] };
 
-/** The sections of a long page, as one row that scrolls inside itself on phones. */
+/** Table of contents; on phones one row that scrolls. */
 export function PageContents({ label, entries }: PageContentsProps) {
   return (
     <nav aria-label={label} className="border-b border-line print:hidden">

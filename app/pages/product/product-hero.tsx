@@ -13,10 +13,9 @@ import type { ProductView } from "./product-view.server.ts";
 type HeroProps = {
   product: ProductView;
   copy: Copy;
-  /** The way on in the page, to the part of this name. */ onward?: { hash: string; name: string };
+  /** Link to the next section of the page. */ onward?: { hash: string; name: string };
 };
 
-/** Name, one sentence and the deciding figures; the product's own ground goes on behind them. */
 export function ProductHero({ product, copy, onward }: HeroProps) {
   const language = usePageLanguage();
   return (
@@ -41,7 +40,7 @@ export function ProductHero({ product, copy, onward }: HeroProps) {
       <HeroPicture product={product} />
       {product.leading.length > 0 && (
         <Container className="pb-10 pt-8 lg:mt-auto lg:pb-14">
-          {/* As large as three of them, each in one line with its unit, fit beside the picture. */}
+          {/* Sized so that three figures, each on one line with its unit, fit beside the image. */}
           <dl
             aria-label={copy.figures}
             className="flex flex-wrap gap-x-8 gap-y-8 [--text-h2:clamp(2rem,0.7rem+1.9vw,2.75rem)] lg:max-w-[56%] xl:flex-nowrap"
@@ -56,7 +55,7 @@ export function ProductHero({ product, copy, onward }: HeroProps) {
   );
 }
 
-/** A hero runs under the text at its left; what has only a cut-out stands at the right on the section's floor. */
+/** A wide image runs below the text; a cut-out stands at the right on the section's floor. */
 function HeroPicture({ product }: { product: ProductView }) {
   const { picture, pictureAlt, wide } = product;
   const frame = wide

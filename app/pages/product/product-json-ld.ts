@@ -7,7 +7,7 @@ import { localPath } from "#i18n/paths.ts";
 
 type PageData = Pick<RequestContext, "language" | "siteUrl" | "site" | "api">;
 
-/** Structured data of a product. Examples have none, and products that the market does not sell are no offer. */
+/** Structured data of a product: none for examples, no offer for products that are not sold in the market. */
 export async function productJsonLd(page: PageData, item: ProductItem, image: string, products: string): Promise<object[]> {
   if (item.sample) return [];
   const entry = localiseEntry(page.language, item);

@@ -38,9 +38,9 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
     picture: hero ?? entryPicture(page, "cutout", entry.picture),
     pictureAlt: entry.pictureAlt,
     pictures: {
-      first: captioned(page, "half", entry.firstDetailPicture, entry.captions?.first),
-      second: captioned(page, "half", entry.secondDetailPicture, entry.captions?.second),
-      scene: captioned(page, "wide", entry.scenePicture, entry.captions?.scene),
+      first: readCaptionedPicture(page, "half", entry.firstDetailPicture, entry.captions?.first),
+      second: readCaptionedPicture(page, "half", entry.secondDetailPicture, entry.captions?.second),
+      scene: readCaptionedPicture(page, "wide", entry.scenePicture, entry.captions?.scene),
     },
     figures,
     documents: documentKinds
@@ -52,8 +52,8 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
   };
 }
 
-/** A picture with its caption: that of the entry, else that of the media. Without one the picture is not shown. */
-function captioned(
+/** Reads an image with the entry's caption, else the caption in the media library; without a caption there is no image. */
+function readCaptionedPicture(
   page: EntryPage,
   kind: "half" | "wide",
   name: string | undefined,
@@ -65,7 +65,7 @@ function captioned(
   return picture && caption ? { picture, caption } : undefined;
 }
 
-/** Products that fit, in the order of the entry. Products that the website does not show or the market does not sell are left out. */
+/** Compatible products in the entry's order; without unpublished products and those not sold in the market. */
 export function fittingProducts(page: EntryPage, item: ProductItem, listed: readonly ProductSummary[]) {
   if (!isSoldIn(page.language, item.id)) return [];
   return item.fitsWith

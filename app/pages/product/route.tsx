@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { Container } from "#app/ui/container.tsx";
-import { DetailFigure, SceneFigure } from "./captioned-picture.tsx";
+import { DetailFigure, SceneFigure } from "./captioned-figures.tsx";
 import { Buying } from "./buying.tsx";
 import { FittingProducts } from "./fitting-products.tsx";
 import { ProductHero } from "./product-hero.tsx";
@@ -14,7 +14,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export default function Product() {
   const { copy, product, scheme, fitting } = useLoaderData<typeof loader>();
   const { first, second, scene } = product.pictures;
-  // A single figure stands in the first screen already.
+  // The hero already shows a single figure.
   const isTable = product.rows.length > 1;
   return (
     <article className="product-sheet">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commaSeparated, tabSeparated } from "./specification-text.ts";
+import { formatCsv, formatTabSeparated } from "./specification-text.ts";
 
 const cells = [
   ["Quantity", "Value", "Condition"],
@@ -7,9 +7,9 @@ const cells = [
 ];
 
 test("the specification CSV quotes cells with commas or quotation marks", () => {
-  expect(commaSeparated(cells)).toBe('\uFEFFQuantity,Value,Condition\r\nEnergy,"9,98–29,94\u00a0kWh","six ""modules"""\r\n');
+  expect(formatCsv(cells)).toBe('\uFEFFQuantity,Value,Condition\r\nEnergy,"9,98–29,94\u00a0kWh","six ""modules"""\r\n');
 });
 
 test("the specification clipboard text has tabs between cells and plain spaces inside", () => {
-  expect(tabSeparated(cells)).toBe('Quantity\tValue\tCondition\nEnergy\t9,98–29,94 kWh\tsix "modules"');
+  expect(formatTabSeparated(cells)).toBe('Quantity\tValue\tCondition\nEnergy\t9,98–29,94 kWh\tsix "modules"');
 });

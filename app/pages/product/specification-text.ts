@@ -1,12 +1,12 @@
 type Cells = readonly (readonly string[])[];
 
-/** The table as a file for spreadsheets (RFC 4180); the mark at its start tells Excel that it is UTF-8. */
-export function commaSeparated(cells: Cells): string {
-  const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  return `\uFEFF${cells.map((row) => row.map(quoted).join(",")).join("\r\n")}\r\n`;
+/** CSV for spreadsheets (RFC 4180); the byte order mark tells Excel that it is UTF-8. */
+export function formatCsv(cells: Cells): string {
+  const quoteCell = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return `\uFEFF${cells.map((row) => row.map(quoteCell).join(",")).join("\r\n")}\r\n`;
 }
 
-/** The table as what spreadsheets and mail programs paste into cells. */
-export function tabSeparated(cells: Cells): string {
+/** Text that spreadsheets and mail programs paste into cells. */
+export function formatTabSeparated(cells: Cells): string {
   return cells.map((row) => row.map((cell) => cell.replace(/\s+/g, " ")).join("\t")).join("\n");
 }

@@ -2,16 +2,15 @@ import { Container } from "#app/ui/container.tsx";
 import { SpecTable } from "#app/ui/spec-table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Copy } from "./copy/fr.ts";
-import { DetailFigure } from "./captioned-picture.tsx";
+import { DetailFigure } from "./captioned-figures.tsx";
 import type { CaptionedPicture, ProductView } from "./product-view.server.ts";
 import { TableTools } from "./table-tools.tsx";
 
 type SpecificationProps = { product: ProductView; copy: Copy["specification"]; documents: Copy["documents"]; picture?: CaptionedPicture };
 
-/** From this many rows on a table is worth taking away. */
-const fewestForTools = 4;
+/** Tables with fewer rows have no download and copy buttons. */
+const minRowsForTools = 4;
 
-/** The data sheet's rows with their conditions, to be read, copied and taken away; a close-up beside them. */
 export function Specification({ product, copy, documents, picture }: SpecificationProps) {
   const { rows, lang, name } = product;
   return (
@@ -23,7 +22,7 @@ export function Specification({ product, copy, documents, picture }: Specificati
               {copy.heading}
             </h2>
             <p className="max-w-[36ch] pt-3 text-soft">{copy.lead}</p>
-            {rows.length >= fewestForTools && <TableTools name={name} rows={rows} copy={copy} />}
+            {rows.length >= minRowsForTools && <TableTools name={name} rows={rows} copy={copy} />}
           </div>
           <Documents product={product} copy={documents} />
         </div>
@@ -36,7 +35,6 @@ export function Specification({ product, copy, documents, picture }: Specificati
   );
 }
 
-/** Data sheet and quick guide in the page's language, and the way to all files of the product. */
 export function Documents({ product, copy }: { product: ProductView; copy: Copy["documents"] }) {
   return (
     <div className="print:hidden">

@@ -3,11 +3,11 @@ import { useClipboard } from "#app/ui/use-clipboard.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { SpecRow } from "#app/ui/spec-table.tsx";
 import type { Copy } from "./copy/fr.ts";
-import { commaSeparated, tabSeparated } from "./specification-text.ts";
+import { formatCsv, formatTabSeparated } from "./specification-text.ts";
 
 type TableToolsProps = { name: string; rows: readonly SpecRow[]; copy: Copy["specification"] };
 
-/** Takes the table away: as a file, also without JavaScript, or into the clipboard. */
+/** Downloads the table as a file, also without JavaScript, or copies it to the clipboard. */
 export function TableTools({ name, rows, copy }: TableToolsProps) {
   const header = [copy.columns.figure, copy.columns.value, copy.columns.condition];
   const cells = [header, ...rows.map((row) => [row.label, row.value, row.condition ?? ""])];
@@ -15,27 +15,27 @@ export function TableTools({ name, rows, copy }: TableToolsProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 print:hidden">
       <a
-        href={`data:text/csv;charset=utf-8,${encodeURIComponent(commaSeparated(cells))}`}
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(formatCsv(cells))}`}
         download={file}
         className="line-link py-1.5 font-label text-action"
       >
         {copy.download}
       </a>
-      <CopyButton text={tabSeparated(cells)} copy={copy} />
+      <CopyButton text={formatTabSeparated(cells)} copy={copy} />
     </p>
   );
 }
 
-/** The clipboard needs code; until it runs the button keeps its place unseen. */
+/** The button is invisible but takes its space until hydration, because the clipboard needs JavaScript. */
 function CopyButton({ text, copy }: { text: string; copy: Copy["specification"] }) {
   const { outcome, put } = useClipboard();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
-    <span aria-live="polite" className={hydrated ? undefined : "invisible"}>
+    <span aria-live="polite" className={isHydrated ? undefined : "invisible"}>
       <Button look="quiet" onClick={() => void put(text)}>
         {outcome === "done" ? copy.copied : copy.copy}
       </Button>
-      {/* As wide as the button at most, so that the button stays where it is. */}
+      {/* At most as wide as the button, so that the button does not move. */}
       {outcome === "failed" && <span className="block w-0 min-w-full pt-2 text-small text-soft">{copy.failed}</span>}
     </span>
   );

@@ -5,7 +5,6 @@ import type { ProductView } from "./product-view.server.ts";
 
 type Story = { compose: string; contents: string; sections: Record<string, string> };
 
-/** The first screen of a tower's own page, and the way to its sections. */
 export function TowerOpening({ product, copy, story }: { product: ProductView; copy: Copy; story: Story }) {
   return (
     <>

@@ -4,13 +4,12 @@ import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts"
 import { type FigureCopy, figureParts, figureText } from "#domain/figures/schema";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { FigureName } from "#domain/content/schema";
-import { fromLeft, wallLayout } from "./wall-layout.ts";
+import { sortForWall, wallLayout } from "./wall-layout.ts";
 import { itemAt } from "#app/page/item-at.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 
 export type CatalogueItem = ReturnType<typeof catalogueItem>;
 
-/** What list and comparison show of a product. */
 export function catalogueItem(page: EntryPage, product: ProductSummary, figureCopy: FigureCopy) {
   const { language } = page;
   const entry = localiseEntry(language, product);
@@ -22,39 +21,38 @@ export function catalogueItem(page: EntryPage, product: ProductSummary, figureCo
     name: entry.name,
     kind: entry.kind,
     line: entry.line,
-    /** What is said of it where no figure decides. */
+    /** Shown instead of figures by products without leading ones. */
     lead: leading.length === 0 ? entry.lead : undefined,
     lang: entry.lang,
     example: entry.sample === true,
     categories: entry.categories,
     picture: entryPicture(page, "cutout", entry.picture),
     pictureAlt: entry.pictureAlt,
-    ...heightOf(page, entry.picture),
+    ...measureCutout(page, entry.picture),
     leading: leading.map((figure) => ({ label: figureCopy.labels[figure.name], ...figureParts(language, figure, figureCopy) })),
     figures,
   };
 }
 
-/** Height of a cut-out in metres. `belowFeet`: the share of it below the feet of the device; a wall-mounted one has none. */
-function heightOf(page: EntryPage, picture: string) {
+/** Height of a cut-out in metres. `belowFeet` is the share below the device's feet; wall-mounted devices have none. */
+function measureCutout(page: EntryPage, picture: string) {
   const { height, belowFeet } = cutoutOf(page, picture);
   return { metres: height, belowFeet: belowFeet === undefined ? undefined : belowFeet / height };
 }
 
-export type Wall = ReturnType<typeof wallOf>;
+export type Wall = ReturnType<typeof layOutWall>;
 
-/** The products on their wall, from left to right, and its length in metres. */
-export function wallOf(page: EntryPage, products: readonly ProductSummary[]) {
-  const cutouts = (picture: string) => cutoutOf(page, picture);
-  const inOrder = fromLeft(products, cutouts);
+export function layOutWall(page: EntryPage, products: readonly ProductSummary[]) {
+  const findCutout = (picture: string) => cutoutOf(page, picture);
+  const sortedProducts = sortForWall(products, findCutout);
   const { places, metres } = wallLayout(
-    inOrder.map(({ picture }) => picture),
-    cutouts,
+    sortedProducts.map(({ picture }) => picture),
+    findCutout,
   );
-  return { metres, places: places.map((place, index) => ({ ...place, id: itemAt(inOrder, index).id })) };
+  return { metres, places: places.map((place, index) => ({ ...place, id: itemAt(sortedProducts, index).id })) };
 }
 
-/** The figures that any product has, in the order of the data sheet. */
+/** Figures that at least one product has, in data sheet order. */
 export function figureRows(products: readonly ProductSummary[], figureCopy: FigureCopy) {
   const names = new Set(products.flatMap(({ figures }) => figures.map(({ name }) => name)));
   return keysOf(figureCopy.labels)

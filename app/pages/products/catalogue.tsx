@@ -7,35 +7,37 @@ import { CompareBar } from "./compare-bar.tsx";
 import { Comparison } from "./comparison.tsx";
 import { ProductList } from "./product-list.tsx";
 import type { CatalogueData } from "./data.server.ts";
-import { useCatalogueAddress } from "./use-catalogue-address.ts";
+import { useCatalogueUrl } from "./use-catalogue-url.ts";
 import { useComparison } from "./use-comparison.ts";
 import { WallView } from "./wall.tsx";
 
-/** The wall, what of it is compared, and the list. All that one can choose is in the address. */
+/** Wall, comparison and list of the products. The URL holds filter and selection. */
 export function Catalogue({ copy, products, filters, wall, figures }: CatalogueData) {
   const ids = products.map(({ id }) => id);
-  const { path, category, compared: inAddress, addressOf } = useCatalogueAddress({ categories: filters, ids });
-  const { compared, open, refused, form, heading, listHeading, noteLink, tick, leaveToAddress, submit } = useComparison({
+  const { path, category, compared: idsInUrl, catalogueUrl } = useCatalogueUrl({ categories: filters, ids });
+  const { compared, isOpen, isSelectionFull, form, heading, listHeading, onLinkClick, tick, resetTicks, submit } = useComparison({
     path,
     ids,
-    inAddress,
-    addressOf: (chosen) => addressOf({ compared: chosen }),
+    idsInUrl,
+    catalogueUrl: (idsToCompare) => catalogueUrl({ compared: idsToCompare }),
   });
 
-  const shown = inCategory(products, category);
+  const visibleProducts = filterByCategory(products, category);
   const selected = products.filter(({ id }) => compared.includes(id));
-  const tabs = filterTabs({ copy, products, filters }, (filter) => addressOf({ category: filter, compared }));
+  const tabs = filterTabs({ copy, products, filters }, (filter) => catalogueUrl({ category: filter, compared }));
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- nothing to click: it hears of the links in it, which keys press too
-    <div onClick={noteLink} className="contents">
-      <Head copy={copy}>{products.length > 0 && <WallView wall={wall} products={products} shown={shown} copy={copy.wall} />}</Head>
-      {open && (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- receives bubbling clicks of the links inside, which the keyboard triggers too
+    <div onClick={onLinkClick} className="contents">
+      <Head copy={copy}>
+        {products.length > 0 && <WallView wall={wall} products={products} shown={visibleProducts} copy={copy.wall} />}
+      </Head>
+      {isOpen && (
         <Comparison
           products={selected}
           figures={figures}
-          withoutTo={(id) => addressOf({ compared: compared.filter((other) => other !== id) })}
-          onFollow={leaveToAddress}
+          urlWithout={(id) => catalogueUrl({ compared: compared.filter((other) => other !== id) })}
+          onFollow={resetTicks}
           headingRef={heading}
           copy={copy.compare}
         />
@@ -46,16 +48,16 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
         action={`${path}#comparison`}
         onSubmit={submit}
         autoComplete="off"
-        // What gets the focus is not to lie behind the bar at the foot of the window.
-        className={classNames("[&_a]:scroll-mb-40 [&_input]:scroll-mb-40", open && "print:hidden")}
+        // Keep focused elements clear of the sticky bar at the foot of the window.
+        className={classNames("[&_a]:scroll-mb-40 [&_input]:scroll-mb-40", isOpen && "print:hidden")}
       >
-        <HiddenState category={category} selected={selected.filter((product) => !shown.includes(product))} />
+        <HiddenState category={category} selected={selected.filter((product) => !visibleProducts.includes(product))} />
         <ProductList
-          products={shown}
+          products={visibleProducts}
           category={filters.find((filter) => filter === category)}
           filters={tabs}
-          current={addressOf({ compared })}
-          allTo={addressOf({ category: undefined, compared })}
+          current={catalogueUrl({ compared })}
+          allTo={catalogueUrl({ category: undefined, compared })}
           compared={compared}
           onTick={tick}
           headingRef={listHeading}
@@ -64,9 +66,9 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
         {products.length > 0 && (
           <CompareBar
             names={selected.map(({ name }) => name)}
-            refused={refused}
-            clearTo={addressOf({ compared: [] })}
-            onFollow={leaveToAddress}
+            isSelectionFull={isSelectionFull}
+            clearTo={catalogueUrl({ compared: [] })}
+            onFollow={resetTicks}
             copy={copy.compare}
           />
         )}
@@ -75,24 +77,22 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
   );
 }
 
-/** The products of a category; without one, all. */
-function inCategory(products: readonly CatalogueItem[], category: string | undefined): CatalogueItem[] {
-  return products.filter(({ categories }) => !category || categories.some((own) => own === category));
+/** Without a category, all products match. */
+function filterByCategory(products: readonly CatalogueItem[], category: string | undefined): CatalogueItem[] {
+  return products.filter(({ categories }) => !category || categories.some((productCategory) => productCategory === category));
 }
 
-/** All, then each category, with how many it leaves. */
 function filterTabs(
   { copy, products, filters }: Pick<CatalogueData, "copy" | "products" | "filters">,
-  addressOf: (filter: string | undefined) => string,
+  catalogueUrl: (filter: string | undefined) => string,
 ) {
   return [undefined, ...filters].map((filter) => ({
     name: filter ? copy.categories[filter] : copy.filter.all,
-    count: String(inCategory(products, filter).length),
-    to: addressOf(filter),
+    count: String(filterByCategory(products, filter).length),
+    to: catalogueUrl(filter),
   }));
 }
 
-/** The heading, and the wall on the same ground. */
 function Head({ copy, children }: Pick<CatalogueData, "copy"> & { children: ReactNode }) {
   return (
     <section className="bg-sand">
@@ -108,7 +108,7 @@ function Head({ copy, children }: Pick<CatalogueData, "copy"> & { children: Reac
   );
 }
 
-/** What the form must keep of the address although no box shows it. */
+/** Form fields for the parts of the URL that no visible checkbox holds. */
 function HiddenState({ category, selected }: { category: string | undefined; selected: readonly CatalogueItem[] }) {
   return (
     <>

@@ -5,19 +5,19 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { Copy } from "./copy/fr.ts";
 import { fill } from "#i18n/fill.ts";
 
-type BarProps = { names: readonly string[]; refused: boolean; clearTo: string; onFollow: () => void; copy: Copy["compare"] };
+type BarProps = { names: readonly string[]; isSelectionFull: boolean; clearTo: string; onFollow: () => void; copy: Copy["compare"] };
 
-/** What is selected, and the way to compare it: below the list, and at the foot of the window once there is something. */
-export function CompareBar({ names, refused, clearTo, onFollow, copy }: BarProps) {
+/** Shows the selection below the list; sticky once there is one. */
+export function CompareBar({ names, isSelectionFull, clearTo, onFollow, copy }: BarProps) {
   const selected = fill(copy.selected, { count: names.length, names: names.join(copy.separator) });
-  const message = refused ? copy.full : names.length > 0 ? selected : copy.hint;
+  const message = isSelectionFull ? copy.full : names.length > 0 ? selected : copy.hint;
   return (
     <div
       style={{ viewTransitionName: "compare-bar" }}
       className={classNames("night border-t-3 border-light print:hidden", names.length > 0 && "sticky bottom-0 z-10")}
     >
       <Container className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 py-3 text-small md:grid-cols-[1fr_auto_auto] md:py-4 md:text-base">
-        {/* Without code a selection shows only in its boxes. */}
+        {/* Without JavaScript only the checkboxes show the selection. */}
         <p className="text-balance scripted:hidden">{copy.hint}</p>
         <output className="hidden min-w-0 text-balance tabular-nums scripted:block">{message}</output>
         {names.length > 0 && (

@@ -1,13 +1,13 @@
 export type ComparisonRow = { name: string; label: string; values: (string | undefined)[]; differs: boolean };
-type Compared = { figures: Readonly<Record<string, string | undefined>> };
+type ComparedProduct = { figures: Readonly<Record<string, string | undefined>> };
 
-/** One row for each figure that any of the products states. It differs where two of them state different values. */
-export function comparisonRows(products: readonly Compared[], figures: readonly { name: string; label: string }[]): ComparisonRow[] {
+/** Returns one row per figure that any product states; `differs` if two products state different values. */
+export function comparisonRows(products: readonly ComparedProduct[], figures: readonly { name: string; label: string }[]): ComparisonRow[] {
   return figures
     .map(({ name, label }) => {
       const values = products.map((product) => product.figures[name]);
-      const stated = new Set(values.filter((value) => value !== undefined));
-      return { name, label, values, differs: stated.size > 1 };
+      const statedValues = new Set(values.filter((value) => value !== undefined));
+      return { name, label, values, differs: statedValues.size > 1 };
     })
     .filter(({ values }) => values.some((value) => value !== undefined));
 }

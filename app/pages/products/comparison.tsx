@@ -5,7 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { PictureView } from "#app/ui/picture.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
-import { mostCompared } from "./catalogue-address.ts";
+import { maxCompared } from "./catalogue-query.ts";
 import type { CatalogueItem } from "./catalogue-item.server.ts";
 import { comparisonRows, type ComparisonRow } from "./comparison-rows.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -13,20 +13,20 @@ import type { Copy } from "./copy/fr.ts";
 type ComparisonProps = {
   products: readonly CatalogueItem[];
   figures: readonly { name: string; label: string }[];
-  withoutTo: (id: string) => string;
+  urlWithout: (id: string) => string;
   onFollow: () => void;
   headingRef: Ref<HTMLHeadingElement>;
   copy: Copy["compare"];
 };
 
-/** Four equal columns where there is room, else what fits the longest words. */
+/** Four equal columns on wide screens, otherwise columns that fit the longest words. */
 const columns =
   "[--names:calc(9.75rem+var(--spacing-edge))] [--column:10.5rem] lg:[--names:var(--column)] lg:[--column:calc((100cqw-2*var(--spacing-margin))/4)]";
-/** Smaller things are shown at this share of the tallest, so that one still sees what they are. */
+/** Small products are shown at no less than this share of the tallest, so that they stay recognisable. */
 const smallestShare = 0.4;
 
-/** Products as columns, figures as rows. Narrow windows scroll along the columns; the names of the figures stay. */
-export function Comparison({ products, figures, withoutTo, onFollow, headingRef, copy }: ComparisonProps) {
+/** Products are columns, figures are rows. Narrow windows scroll sideways below sticky figure names. */
+export function Comparison({ products, figures, urlWithout, onFollow, headingRef, copy }: ComparisonProps) {
   const rows = comparisonRows(products, figures);
   const tallest = Math.max(...products.map(({ metres }) => metres));
   return (
@@ -42,7 +42,7 @@ export function Comparison({ products, figures, withoutTo, onFollow, headingRef,
       </Container>
       <section
         aria-labelledby="comparison"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard focus
         tabIndex={0}
         className={classNames("relative overflow-x-auto scroll-pl-44 print:overflow-visible", columns)}
       >
@@ -63,7 +63,7 @@ export function Comparison({ products, figures, withoutTo, onFollow, headingRef,
                     key={product.id}
                     product={product}
                     share={product.metres / tallest}
-                    to={withoutTo(product.id)}
+                    to={urlWithout(product.id)}
                     onFollow={onFollow}
                     copy={copy}
                   />
@@ -76,7 +76,7 @@ export function Comparison({ products, figures, withoutTo, onFollow, headingRef,
               ))}
             </tbody>
           </table>
-          {products.length < mostCompared && <FreePlace text={copy.add} />}
+          {products.length < maxCompared && <EmptyColumn text={copy.add} />}
         </div>
         {rows.length === 0 && <p className="wrap pt-5">{copy.nothing}</p>}
       </section>
@@ -156,8 +156,7 @@ function Row({ row, products, copy }: { row: ComparisonRow; products: readonly C
   );
 }
 
-/** Where another product could stand: the way to the list. */
-function FreePlace({ text }: { text: string }) {
+function EmptyColumn({ text }: { text: string }) {
   return (
     <a
       href="#list"

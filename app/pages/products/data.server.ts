@@ -6,25 +6,25 @@ import { readCopy } from "#app/page/read-copy.server.ts";
 import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import { shownCategories, type ProductCategory } from "#domain/content/schema";
 import { localPath } from "#i18n/paths.ts";
-import { mostCompared, namedIds, queryOf, stateOf } from "./catalogue-address.ts";
-import { catalogueItem, figureRows, wallOf } from "./catalogue-item.server.ts";
+import { maxCompared, parseComparedIds, catalogueQuery, parseCatalogueState } from "./catalogue-query.ts";
+import { catalogueItem, figureRows, layOutWall } from "./catalogue-item.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 export const loader = pageLoader("/products", async ({ page, path, query, copy: ownCopy, seo }) => {
   const [shellCopy, figureCopy, products] = await Promise.all([readCopy(page, "frame"), readCopy(page, "figures"), readSoldProducts(page)]);
-  // One set of names, which the menu shows too.
+  // Use the category names of the menu.
   const copy = { ...ownCopy, categories: { ...shellCopy.categories, accessory: shellCopy.lines.accessory }, lines: shellCopy.lines };
   const ids = products.map(({ id }) => id);
-  const state = stateOf(query, { categories: shownCategories, ids });
-  const named = namedIds(query);
-  if (query.has("compare") && named.join() !== state.compared.join()) {
-    const isTooMany = new Set(named.filter((id) => ids.includes(id))).size > mostCompared;
-    // One address for each comparison: only what is asked for in this form is kept in the page cache.
-    throw redirect(localPath(page.language, path) + queryOf(state) + (isTooMany ? "#too-many" : ""));
+  const state = parseCatalogueState(query, { categories: shownCategories, ids });
+  const requestedIds = parseComparedIds(query);
+  if (query.has("compare") && requestedIds.join() !== state.compared.join()) {
+    const hasTooMany = new Set(requestedIds.filter((id) => ids.includes(id))).size > maxCompared;
+    // Redirect to the normalized query, so that the page cache holds one entry per comparison.
+    throw redirect(localPath(page.language, path) + catalogueQuery(state) + (hasTooMany ? "#too-many" : ""));
   }
   return {
     copy,
-    // A filter or a comparison shows a part of this page, so it is known by this page's address.
+    // Filters and comparisons show parts of this page, so the canonical URL has no query.
     seo: {
       ...seo,
       title: state.category ? fill(seo.categoryTitle, { category: copy.categories[state.category as ProductCategory] }) : seo.title,
@@ -33,7 +33,7 @@ export const loader = pageLoader("/products", async ({ page, path, query, copy: 
     },
     filters: shownCategories,
     products: products.map((product) => catalogueItem(page, product, figureCopy)),
-    wall: wallOf(page, products),
+    wall: layOutWall(page, products),
     figures: figureRows(products, figureCopy),
     isWhole: !page.api.hasFailed(),
   };

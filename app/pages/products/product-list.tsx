@@ -11,9 +11,7 @@ import type { CatalogueData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 type ListProps = Pick<RowsProps, "compared" | "onTick"> & {
-  /** What the filter leaves. */
   products: readonly CatalogueItem[];
-  /** What they are filtered by. */
   category: ProductCategory | undefined;
   filters: { name: string; count: string; to: string }[];
   current: string;
@@ -22,14 +20,14 @@ type ListProps = Pick<RowsProps, "compared" | "onTick"> & {
   copy: CatalogueData["copy"];
 };
 
-/** The filter and what it leaves. Accessories stand below the list of all products; they are no category to filter by. */
+/** Accessories stand below the list of all products; they are not a filter category. */
 export function ProductList({ products, category, filters, current, allTo, headingRef, copy, ...ticking }: ListProps) {
   const language = usePageLanguage();
-  const isBelow = ({ categories }: CatalogueItem) => !category && categories[0] === "accessory";
-  const accessories = products.filter(isBelow);
+  const isAccessory = ({ categories }: CatalogueItem) => !category && categories[0] === "accessory";
+  const accessories = products.filter(isAccessory);
   const lines = productLines
-    .map((line) => ({ line, own: products.filter((product) => product.line === line && !isBelow(product)) }))
-    .filter(({ own }) => own.length > 0);
+    .map((line) => ({ line, ofLine: products.filter((product) => product.line === line && !isAccessory(product)) }))
+    .filter(({ ofLine }) => ofLine.length > 0);
   return (
     <Container className="pb-16 pt-8 lg:pb-24 lg:pt-10">
       <TabLinks label={copy.filter.label} links={filters} current={current} />
@@ -37,12 +35,12 @@ export function ProductList({ products, category, filters, current, allTo, headi
       <h2 id="list" ref={headingRef} tabIndex={-1} className="sr-only scroll-mt-32">
         {category ? copy.categories[category] : copy.products}
       </h2>
-      {lines.map(({ line, own }) => (
+      {lines.map(({ line, ofLine }) => (
         <section key={line} aria-labelledby={`line-${line}`} className="pt-10 lg:pt-14">
           <h2 id={`line-${line}`} className="border-b border-ink-soft pb-3 text-small font-label">
             {copy.lines[line]}
           </h2>
-          <DeviceList products={own} copy={copy} {...ticking} />
+          <DeviceList products={ofLine} copy={copy} {...ticking} />
         </section>
       ))}
       {products.length === 0 && (

@@ -16,7 +16,6 @@ export type RowsProps = {
   copy: Pick<Copy, "compare" | "example">;
 };
 
-/** Devices by name, kind and the figures that decide. */
 export function DeviceList({ products, ...list }: RowsProps) {
   return (
     <ul>
@@ -52,7 +51,7 @@ export function DeviceList({ products, ...list }: RowsProps) {
   );
 }
 
-/** Accessories, which are too small to be recognised on the wall, with their pictures. */
+/** Shows accessories with images, because they are too small to recognise on the wall. */
 export function AccessoryList({ products, ...list }: RowsProps) {
   return (
     <ul className="grid gap-x-gap md:grid-cols-2">
@@ -72,7 +71,7 @@ export function AccessoryList({ products, ...list }: RowsProps) {
 
 type RowProps = { product: CatalogueItem; compared: readonly string[]; className: string; children: ReactNode };
 
-/** The line of light stands beside what is selected. */
+/** A light line marks selected products. */
 function Row({ product, compared, className, children }: RowProps) {
   return (
     <li

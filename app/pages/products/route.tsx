@@ -8,7 +8,7 @@ export { meta } from "#app/page/page-exports.ts";
 
 export const clientLoader = loadKeptList("productsList");
 
-/** All data are here already: another category needs another title, another selection needs nothing. */
+/** The loader returns all products: only another category needs a reload, for the title. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   const category = (url: URL) => url.searchParams.get("category");
   return defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || category(currentUrl) !== category(nextUrl));

@@ -1,63 +1,68 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type FormEvent, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate, useNavigation, useViewTransitionState } from "react-router";
-import { mostCompared } from "./catalogue-address.ts";
+import { maxCompared } from "./catalogue-query.ts";
 
-/** Products that were ticked or cleared, until the address says so too. */
+/** Boxes ticked or cleared since the last navigation. */
 type Ticks = ReadonlyMap<string, boolean>;
-const none: Ticks = new Map();
+const noTicks: Ticks = new Map();
 
-type Catalogue = { path: string; ids: readonly string[]; inAddress: readonly string[]; addressOf: (compared: readonly string[]) => string };
+type Catalogue = {
+  path: string;
+  ids: readonly string[];
+  idsInUrl: readonly string[];
+  catalogueUrl: (compared: readonly string[]) => string;
+};
 
 /**
- * Selecting products to compare. What is ticked shows at once, and the address follows. The comparison opens when it is
- * asked for, not while one is still ticking; where the address came with a selection, it is open from the start.
+ * Selects products to compare. A tick shows immediately and the URL follows. The comparison opens on submission, or at
+ * once if the URL has a selection.
  */
-export function useComparison({ path, ids, inAddress, addressOf }: Catalogue) {
-  const [ticks, setTicks] = useState(none);
-  const [refused, setRefused] = useState(false);
-  const [open, setOpen] = useState(inAddress.length > 0);
+export function useComparison({ path, ids, idsInUrl, catalogueUrl }: Catalogue) {
+  const [ticks, setTicks] = useState(noTicks);
+  const [isSelectionFull, setSelectionFull] = useState(false);
+  const [isOpen, setOpen] = useState(idsInUrl.length > 0);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const listHeading = useRef<HTMLHeadingElement>(null);
-  const compared = ids.filter((id) => ticks.get(id) ?? inAddress.includes(id)).slice(0, mostCompared);
-  if (open && compared.length === 0) setOpen(false);
+  const compared = ids.filter((id) => ticks.get(id) ?? idsInUrl.includes(id)).slice(0, maxCompared);
+  if (isOpen && compared.length === 0) setOpen(false);
 
-  const noteLink = useAddressFollows({ path, ticks, compared, inAddress, addressOf, onArrival: () => setTicks(none) });
+  const onLinkClick = useUrlSync({ path, ticks, compared, idsInUrl, catalogueUrl, onArrival: () => setTicks(noTicks) });
 
-  // Boxes can be ticked before the code is there.
-  const takeUp = useEffectEvent(() => {
+  // Boxes may be ticked before hydration.
+  const applyEarlyTicks = useEffectEvent(() => {
     if (!form.current) return;
-    const inForm = new FormData(form.current).getAll("compare");
-    const changed = ids.filter((id) => inForm.includes(id) !== inAddress.includes(id));
-    if (changed.length > 0) setTicks(new Map(changed.map((id) => [id, inForm.includes(id)])));
+    const idsInForm = new FormData(form.current).getAll("compare");
+    const changedIds = ids.filter((id) => idsInForm.includes(id) !== idsInUrl.includes(id));
+    if (changedIds.length > 0) setTicks(new Map(changedIds.map((id) => [id, idsInForm.includes(id)])));
   });
-  useEffect(() => takeUp(), []);
+  useEffect(() => applyEarlyTicks(), []);
 
-  // A link that took products out is gone with them, and the focus with it.
-  const former = useRef(compared.length);
+  // Removing a product removes its focused link too: move the focus to the heading.
+  const previousCount = useRef(compared.length);
   useEffect(() => {
-    if (compared.length < former.current && document.activeElement === document.body) {
+    if (compared.length < previousCount.current && document.activeElement === document.body) {
       (heading.current ?? listHeading.current)?.focus({ preventScroll: true });
     }
-    former.current = compared.length;
+    previousCount.current = compared.length;
   }, [compared.length]);
 
   return {
     compared,
-    open,
-    refused,
+    isOpen,
+    isSelectionFull,
     form,
     heading,
     listHeading,
-    noteLink,
-    tick(id: string, ticked: boolean) {
-      const isTooMany = ticked && compared.length >= mostCompared;
-      setRefused(isTooMany);
-      if (!isTooMany) setTicks((before) => new Map([...before, [id, ticked]]));
+    onLinkClick,
+    tick(id: string, isTicked: boolean) {
+      const isFull = isTicked && compared.length >= maxCompared;
+      setSelectionFull(isFull);
+      if (!isFull) setTicks((previous) => new Map([...previous, [id, isTicked]]));
     },
-    /** A link was followed that says itself what is selected from now on. */
-    leaveToAddress: () => setTicks(none),
+    /** Called when a link is followed whose URL holds the new selection. */
+    resetTicks: () => setTicks(noTicks),
     submit(event: FormEvent) {
       event.preventDefault();
       if (compared.length === 0) return;
@@ -67,34 +72,34 @@ export function useComparison({ path, ids, inAddress, addressOf }: Catalogue) {
   };
 }
 
-type Following = Omit<Catalogue, "ids"> & { ticks: Ticks; compared: readonly string[]; onArrival: () => void };
+type UrlSyncInput = Omit<Catalogue, "ids"> & { ticks: Ticks; compared: readonly string[]; onArrival: () => void };
 
 /**
- * Brings ticks into the address, after the filter that may be on its way. The router draws a filter in a view transition
- * and a tick without one: a tick that does not wait can be drawn before the filter, which then shows the address before it.
+ * Writes ticks to the URL after a pending filter navigation. Filters use a view transition and ticks do not, so a tick
+ * that did not wait could render first and restore the old filter.
  *
- * @returns for the clicks of all links: the router itself tells of a link only later, when it has looked for its code
+ * @returns a click handler for all links: the router reports a navigation only after it has loaded the page's code
  */
-function useAddressFollows({ path, ticks, compared, inAddress, addressOf, onArrival }: Following) {
+function useUrlSync({ path, ticks, compared, idsInUrl, catalogueUrl, onArrival }: UrlSyncInput) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  // Whatever comes of a link, the next address that is drawn has another key.
-  const [followedAt, setFollowedAt] = useState<string>();
-  const isFollowed = followedAt === key;
-  // Deferred: of going back in the history nobody clicks a link, but the router's own news are drawn first.
-  const waiting = useDeferredValue(ticks);
-  const isMoving = useNavigation().state !== "idle";
-  const isDrawing = useViewTransitionState(path);
-  const follow = useEffectEvent(() => {
-    if (compared.join() === inAddress.join()) onArrival();
-    else void navigate(addressOf(compared), { replace: true, preventScrollReset: true });
+  // Each navigation has a new key, whatever its result.
+  const [followedKey, setFollowedKey] = useState<string>();
+  const isLinkPending = followedKey === key;
+  // Deferred, so that the router's own updates render first: back and forward trigger no click.
+  const deferredTicks = useDeferredValue(ticks);
+  const isNavigating = useNavigation().state !== "idle";
+  const isInTransition = useViewTransitionState(path);
+  const syncUrl = useEffectEvent(() => {
+    if (compared.join() === idsInUrl.join()) onArrival();
+    else void navigate(catalogueUrl(compared), { replace: true, preventScrollReset: true });
   });
-  const address = inAddress.join();
+  const address = idsInUrl.join();
   useEffect(() => {
-    if (waiting.size > 0 && !isFollowed && !isMoving && !isDrawing) follow();
-  }, [waiting, isFollowed, isMoving, isDrawing, address]);
+    if (deferredTicks.size > 0 && !isLinkPending && !isNavigating && !isInTransition) syncUrl();
+  }, [deferredTicks, isLinkPending, isNavigating, isInTransition, address]);
   return (event: MouseEvent) => {
-    // It comes here from the link, where the router took it, unless it opens another tab.
-    if (event.defaultPrevented) setFollowedAt(key);
+    // The router prevents the default of links that it handles, unless they open another tab.
+    if (event.defaultPrevented) setFollowedKey(key);
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cutoutOf } from "#app/page/cutout.server.ts";
 import { readContentPictures } from "#tests/support/content-pictures.ts";
-import { fromLeft, wallLayout } from "./wall-layout.ts";
+import { sortForWall, wallLayout } from "./wall-layout.ts";
 
 const all = await readContentPictures();
 const cutouts = (picture: string) => cutoutOf({ pictures: all }, picture);
@@ -10,7 +10,7 @@ const { places, metres } = wallLayout(pictures, cutouts);
 const place = (picture: string) => places[pictures.indexOf(picture)]!;
 
 describe("product wall layout", () => {
-  test.each(pictures)("places %s at true scale, standing on the floor or hanging above it", (picture) => {
+  test.each(pictures)("places %s at the common scale, on the floor or on the wall", (picture) => {
     const { width, height, scale } = all.get(picture)!;
     const { metre: px_per_m, feet } = scale!;
     const placed = place(picture);
@@ -25,7 +25,7 @@ describe("product wall layout", () => {
     }
     expect(places.at(-1)!.left + places.at(-1)!.width).toBe(metres);
   });
-  test("names hanging devices above, narrow ones on a flag, others below", () => {
+  test("labels hanging devices above, narrow ones on a flag and others below", () => {
     expect(place("copia-cutout").name).toBe("above");
     expect(place("smart-plug-cutout").name).toBe("flag");
     expect(place("tianyuan-60k-cutout").name).toBe("below");
@@ -46,7 +46,7 @@ test("the product wall order is utility, commercial, residential, then accessori
     line,
     categories: [category],
   });
-  const order = fromLeft(
+  const order = sortForWall(
     [
       product("smart-plug-cutout", "residential", "accessory"),
       product("agave-th-cutout", "residential"),

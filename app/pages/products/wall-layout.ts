@@ -2,22 +2,22 @@ import { hangingTop, type Cutout } from "#app/page/cutout.server.ts";
 import type { DataOfType, ProductLine } from "#domain/content/schema";
 
 /**
- * Where a product is, in metres from the left end of the wall and above the feet of all that stand there. The box is
- * that of the device; its picture, placed within the box, reaches beyond it because of the shadow.
+ * Position of a product in metres, from the left end of the wall and above the floor. The box is that of the device; its
+ * image is larger because of the shadow.
  */
-export type Place = Box & { left: number; /** Counts the flags from the left. */ step: number };
+export type WallPlace = Box & { left: number; /** Number of flags to the left. */ step: number };
 type Box = {
   bottom: number;
   width: number;
   height: number;
-  /** From the left side of the box. */
+  /** Distance from the left side of the box. */
   axis: number;
   picture: { left: number; bottom: number; width: number };
-  /** Where the name stands: what is too narrow carries it on a flag. */
+  /** Position of the name; narrow devices have it on a flag. */
   name: "above" | "below" | "flag";
 };
 
-/** How far a device reaches to the left and right of its axis, in metres; what else a cut-out shows is shadow. */
+/** Distance from a device's axis to its left and right edge, in metres; the rest of a cut-out is shadow. */
 const extents: Record<string, [left: number, right: number]> = {
   "tianyuan-200k-cutout": [0.541, 0.529],
   "tianyuan-60k-cutout": [0.378, 0.317],
@@ -31,33 +31,32 @@ const extents: Record<string, [left: number, right: number]> = {
   "smart-plug-cutout": [0.045, 0.04],
 };
 
-const narrow = 0.2;
+const flagWidth = 0.2;
 const gaps = { above: 0.22, below: 0.22, flag: 0.15, firstFlag: 0.44 };
 
 const lines: readonly ProductLine[] = ["utility", "commercial-industrial", "residential"];
 type CutoutOf = (picture: string) => Cutout;
-type Placed = Pick<DataOfType<"product">, "line" | "categories" | "picture">;
+type WallProduct = Pick<DataOfType<"product">, "line" | "categories" | "picture">;
 
-/** From the largest site to the smallest thing: devices by their line, then accessories by their height. */
-export function fromLeft<Product extends Placed>(products: readonly Product[], cutoutOf: CutoutOf): Product[] {
-  const isAccessory = ({ categories }: Placed) => categories[0] === "accessory";
+/** Sorts devices by product line, then accessories by height, from large to small. */
+export function sortForWall<Product extends WallProduct>(products: readonly Product[], cutoutOf: CutoutOf): Product[] {
+  const isAccessory = ({ categories }: WallProduct) => categories[0] === "accessory";
   const devices = products.filter((product) => !isAccessory(product));
-  const height = ({ picture }: Placed) => boxOf(picture, cutoutOf(picture)).height;
+  const height = ({ picture }: WallProduct) => boxOf(picture, cutoutOf(picture)).height;
   return [
     ...devices.toSorted((one, other) => lines.indexOf(one.line) - lines.indexOf(other.line)),
     ...products.filter(isAccessory).toSorted((one, other) => height(other) - height(one)),
   ];
 }
 
-/** Places for pictures from left to right, and the length of the wall. */
-export function wallLayout(pictures: readonly string[], cutoutOf: CutoutOf): { places: Place[]; metres: number } {
-  const places: Place[] = [];
+export function wallLayout(pictures: readonly string[], cutoutOf: CutoutOf): { places: WallPlace[]; metres: number } {
+  const places: WallPlace[] = [];
   let end = 0;
   for (const picture of pictures) {
     const box = boxOf(picture, cutoutOf(picture));
-    const before = places.at(-1);
-    const gap = before && box.name === "flag" && before.name !== "flag" ? gaps.firstFlag : gaps[box.name];
-    const left = before ? end + gap : 0;
+    const previous = places.at(-1);
+    const gap = previous && box.name === "flag" && previous.name !== "flag" ? gaps.firstFlag : gaps[box.name];
+    const left = previous ? end + gap : 0;
     places.push({ ...box, left, step: places.filter(({ name }) => name === "flag").length });
     end = left + box.width;
   }
@@ -65,15 +64,15 @@ export function wallLayout(pictures: readonly string[], cutoutOf: CutoutOf): { p
 }
 
 function boxOf(picture: string, { width, height, axis, belowFeet: feet }: Cutout): Box {
-  const hangs = feet === undefined;
+  const isHanging = feet === undefined;
   const belowFeet = feet ?? 0;
   const [toLeft, toRight] = extents[picture] ?? [axis, width - axis];
   return {
-    bottom: hangs ? hangingTop - height : 0,
+    bottom: isHanging ? hangingTop - height : 0,
     width: toLeft + toRight,
     height: height - belowFeet,
     axis: toLeft,
     picture: { left: toLeft - axis, bottom: -belowFeet, width },
-    name: hangs ? "above" : toLeft + toRight < narrow ? "flag" : "below",
+    name: isHanging ? "above" : toLeft + toRight < flagWidth ? "flag" : "below",
   };
 }

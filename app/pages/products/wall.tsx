@@ -5,25 +5,22 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { CatalogueItem, Wall } from "./catalogue-item.server.ts";
-import type { Place } from "./wall-layout.ts";
+import type { WallPlace } from "./wall-layout.ts";
 
 type WallProps = { wall: Wall; products: readonly CatalogueItem[]; shown: readonly CatalogueItem[]; copy: Copy["wall"] };
 
-/** `--m` is the length of a metre on this screen. */
+/** CSS length; `--m` is one metre on this screen. */
 const metres = (count: number) => `calc(${+count.toFixed(3)} * var(--m))`;
 
-/**
- * All products at the same scale, standing on one floor; what a filter leaves out fades. Wide windows hold the whole
- * wall, narrow ones scroll along it.
- */
+/** All products on one floor at the same scale; a filter fades the others. Wide windows show the whole wall, narrow ones scroll. */
 export function WallView({ wall, products, shown, copy }: WallProps) {
-  // On phones the wall opens where homes begin.
-  const opening = wall.places.find(({ id }) => products.find((product) => product.id === id)?.line === "residential")?.id;
+  // Phones scroll to the residential products first.
+  const firstResidential = wall.places.find(({ id }) => products.find((product) => product.id === id)?.line === "residential")?.id;
   return (
     <div className="@container print:hidden">
       <section
         aria-label={copy.label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard focus
         tabIndex={0}
         style={{ "--metres": wall.metres }}
         className={classNames(
@@ -46,7 +43,7 @@ export function WallView({ wall, products, shown, copy }: WallProps) {
                       place={place}
                       faded={!shown.includes(product)}
                       first={index === 0}
-                      opens={id === opening}
+                      opens={id === firstResidential}
                     />
                   )
                 );
@@ -60,7 +57,7 @@ export function WallView({ wall, products, shown, copy }: WallProps) {
   );
 }
 
-type WallProductProps = { product: CatalogueItem; place: Place; faded: boolean; first: boolean; opens: boolean };
+type WallProductProps = { product: CatalogueItem; place: WallPlace; faded: boolean; first: boolean; opens: boolean };
 
 function WallProduct({ product, place, faded, first, opens }: WallProductProps) {
   const language = usePageLanguage();
@@ -102,7 +99,7 @@ function WallProduct({ product, place, faded, first, opens }: WallProductProps) 
   );
 }
 
-function ProductName({ name, place }: { name: string; place: Place }) {
+function ProductName({ name, place }: { name: string; place: WallPlace }) {
   const look = "whitespace-nowrap text-small leading-none font-label decoration-2 underline-offset-4 group-hover:underline";
   if (place.name === "above") return <span className={classNames(look, "absolute bottom-full left-0 pb-1")}>{name}</span>;
   if (place.name === "below")
@@ -118,7 +115,6 @@ function ProductName({ name, place }: { name: string; place: Place }) {
   );
 }
 
-/** A metre to measure by. */
 function Metre({ text }: { text: string }) {
   return (
     <p className="absolute right-0 bottom-(--feet) h-(--m) w-2 border-y border-r border-ink-soft">

@@ -8,10 +8,10 @@ import { formatBytes } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
-/** A question and its answers, for whoever has the link that was mailed to its sender. */
+/** Shows a question and its answers to the holder of the mailed link. */
 export const loader = pageLoader("/contact/thread", async ({ page, query, copy, seo }) => {
   const token = query.get("token") ?? "";
-  const read = await page.api.get("/contact/thread", { token });
+  const response = await page.api.get("/contact/thread", { token });
   return {
     copy,
     seo: { ...seo, image: previewOf("service-bench"), noindex: true },
@@ -20,8 +20,8 @@ export const loader = pageLoader("/contact/thread", async ({ page, query, copy, 
     picture: pictureOf("half", "service-bench"),
     contact: localPath(page.language, "/contact-us"),
     token,
-    thread: read.code === 200 ? shownThread(read.data, page.language, token) : null,
-    isOver: read.code !== 200 && read.reason === "linkLapsed",
+    thread: response.code === 200 ? describeThread(response.data, page.language, token) : null,
+    isExpired: response.code !== 200 && response.reason === "linkLapsed",
     result: query.get("result"),
   };
 });
@@ -35,15 +35,18 @@ type Message = SenderThread["messages"][number];
 
 type ShownFile = { name: string; size: string; to: string };
 
-/** In words, and with where each file is to be had, under the same link as the page. */
-function shownThread({ request, ...thread }: SenderThread, language: Language, token: string): Thread {
-  const shown = ({ id, name, bytes }: NonNullable<Message["files"]>[number]) => ({
+function describeThread({ request, ...thread }: SenderThread, language: Language, token: string): Thread {
+  const describeFile = ({ id, name, bytes }: NonNullable<Message["files"]>[number]) => ({
     name,
     size: formatBytes(language, bytes),
     to: `/api/contact/thread/file?${new URLSearchParams({ token, id })}`,
   });
   const details = request && describeRequest(request, language);
-  return { ...thread, details, messages: thread.messages.map(({ files = [], ...message }) => ({ ...message, files: files.map(shown) })) };
+  return {
+    ...thread,
+    details,
+    messages: thread.messages.map(({ files = [], ...message }) => ({ ...message, files: files.map(describeFile) })),
+  };
 }
 
 export type ThreadData = Awaited<ReturnType<typeof loader>>;

@@ -7,7 +7,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { SenderThread } from "#domain/contact/schema";
 import type { ThreadData } from "./data.server.ts";
 
-/** What the sender adds. */
 export function FollowUpForm({ page, state, answer }: { page: ThreadData; state: SenderThread["state"]; answer: FormAnswer | undefined }) {
   const { copy, messages, longest, token, result } = page;
   const { pathname } = useLocation();

@@ -4,7 +4,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ThreadData } from "./data.server.ts";
 
-/** Who wrote what and when, the question first. */
 export function Messages({ copy, thread }: { copy: ThreadData["copy"]; thread: NonNullable<ThreadData["thread"]> }) {
   const { details } = thread;
   const language = usePageLanguage();
@@ -30,7 +29,7 @@ export function Messages({ copy, thread }: { copy: ThreadData["copy"]; thread: N
       )}
       <ol className="grid max-w-prose gap-4" aria-label={copy.messages}>
         {thread.messages.map(({ from, text, at, files }, place) => (
-          // Nothing is ever removed from a thread or put between.
+          // Messages are never removed or inserted, so the index is a stable key.
           <li key={place} className={classNames("border-l-3 px-5 py-3", from === "company" ? "border-mark bg-raised" : "border-rule")}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-soft tabular-nums">
               <span className="font-label">{copy.from[from]}</span>

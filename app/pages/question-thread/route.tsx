@@ -7,18 +7,18 @@ import { requestContext } from "#app/page/request-context.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { FollowUpForm } from "./follow-up-form.tsx";
-import { LinkOver } from "./link-over.tsx";
+import { ExpiredLink } from "./expired-link.tsx";
 import { Messages } from "./messages.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export const action = ({ request, context }: ActionFunctionArgs) => act(request, context.get(requestContext).api);
+export const action = ({ request, context }: ActionFunctionArgs) => submitForm(request, context.get(requestContext).api);
 
-export const clientAction = ({ request }: ClientActionFunctionArgs) => act(request, browserApi());
+export const clientAction = ({ request }: ClientActionFunctionArgs) => submitForm(request, browserApi());
 
-async function act(request: Request, api: ApiClient) {
+async function submitForm(request: Request, api: ApiClient) {
   const values = await readValues(request);
   const { token = "" } = values;
   const isNewLink = values.form === "newLink";
@@ -38,11 +38,11 @@ export default function QuestionThread() {
       {thread ? (
         <>
           <Messages copy={copy} thread={thread} />
-          {/* Each message that was sent leaves an empty field behind. */}
+          {/* The key clears the field after each message that is sent. */}
           <FollowUpForm key={thread.messages.length} page={page} state={thread.state} answer={answer} />
         </>
-      ) : page.isOver ? (
-        <LinkOver page={page} answer={answer} />
+      ) : page.isExpired ? (
+        <ExpiredLink page={page} answer={answer} />
       ) : (
         <div className="grid max-w-prose justify-items-start gap-6">
           <Notice kind="failed" heading={messages.linkExpired}>

@@ -13,7 +13,7 @@ import { path } from "./path.ts";
 const heroPicture = "garage-day";
 const nightPicture = "house-detail";
 
-/** Pictures that the page shows; cases with other pictures come first. */
+/** Images of this page; cases with other images come first. */
 const shownPictures = [heroPicture, nightPicture, "agave-th-scene"];
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
@@ -24,9 +24,9 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     pv: readNumber(query.get("pv"), houseFields.pv, language),
   };
   const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";
-  const numbers = understood(readings);
+  const inputs = understood(readings);
   const extras = readExtras(language, query);
-  const answer = numbers && extras.isUnderstood ? { ...numbers, loads: extras.loads } : undefined;
+  const answer = inputs && extras.isUnderstood ? { ...inputs, loads: extras.loads } : undefined;
   const address = `${localPath(language, path)}?${String(query)}`;
   const result = answer && houseResult(language, sizeHouse({ ...answer, goal }, housePlaceOf(language)), goal, address, copy.sizing);
   return {

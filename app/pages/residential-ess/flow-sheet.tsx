@@ -9,15 +9,14 @@ type Part = keyof Copy["flow"]["parts"];
 type Wire = "panels" | "grid" | "house" | "car" | "backup" | "battery";
 type Point = readonly [number, number];
 
-/** Where the parts lie and how they are wired, from the part to the inverter. */
-type Plan = {
+type Layout = {
   boxes: Record<Part, { at: Point; size: Point }>;
   wires: Record<Wire, readonly Point[]>;
   cells: { at: Point; size: Point }[];
   cutAt: Point;
 };
 
-export const widePlan: Plan = {
+export const wideLayout: Layout = {
   boxes: {
     panels: { at: [0, 40], size: [180, 80] },
     grid: { at: [0, 330], size: [180, 80] },
@@ -67,7 +66,7 @@ export const widePlan: Plan = {
   cutAt: [240, 270],
 };
 
-export const narrowPlan: Plan = {
+export const narrowLayout: Layout = {
   boxes: {
     panels: { at: [0, 0], size: [140, 60] },
     grid: { at: [180, 0], size: [140, 60] },
@@ -137,55 +136,53 @@ const flows: Record<Moment, readonly Flow[]> = {
   ],
 };
 
-/** Modules that hold energy at the moment, of four. */
-const filled: Record<Moment, number> = { noon: 2, evening: 3, cut: 2 };
+/** Number of charged modules, out of four. */
+const chargedModules: Record<Moment, number> = { noon: 2, evening: 3, cut: 2 };
 
-type FlowSheetProps = { plan: Plan; moment: Moment; copy: Copy["flow"] };
+type FlowSheetProps = { layout: Layout; moment: Moment; copy: Copy["flow"] };
 
-export function FlowSheet({ plan, moment, copy }: FlowSheetProps) {
+export function FlowSheet({ layout, moment, copy }: FlowSheetProps) {
   return (
     <>
-      {Object.entries(plan.wires).map(([wire, points]) => (
+      {Object.entries(layout.wires).map(([wire, points]) => (
         <DrawnLine key={wire} points={points} />
       ))}
       {flows[moment].map(({ wire, look, inwards }) => (
-        <DrawnLine key={wire} look={look} arrow points={inwards ? plan.wires[wire] : plan.wires[wire].toReversed()} />
+        <DrawnLine key={wire} look={look} arrow points={inwards ? layout.wires[wire] : layout.wires[wire].toReversed()} />
       ))}
-      {keysOf(plan.boxes).map((part) =>
+      {keysOf(layout.boxes).map((part) =>
         part === "battery" ? (
-          <Battery key={part} plan={plan} lines={copy.parts.battery} level={filled[moment]} />
+          <Battery key={part} layout={layout} lines={copy.parts.battery} level={chargedModules[moment]} />
         ) : (
-          <DrawnBox key={part} {...plan.boxes[part]} lines={copy.parts[part]} tone={part === "inverter" ? "own" : "plain"} />
+          <DrawnBox key={part} {...layout.boxes[part]} lines={copy.parts[part]} tone={part === "inverter" ? "own" : "plain"} />
         ),
       )}
-      {moment === "cut" && <Cut at={plan.cutAt} text={copy.cut} />}
+      {moment === "cut" && <OpenSwitch at={layout.cutAt} text={copy.cut} />}
     </>
   );
 }
 
-/** The tower's modules, filled from below. */
-function Battery({ plan, lines, level }: { plan: Plan; lines: readonly string[]; level: number }) {
-  const { at, size } = plan.boxes.battery;
+function Battery({ layout, lines, level }: { layout: Layout; lines: readonly string[]; level: number }) {
+  const { at, size } = layout.boxes.battery;
   return (
     <g>
       <rect x={at[0]} y={at[1]} width={size[0]} height={size[1]} rx="4" className="fill-strong" />
       <DrawnText at={[at[0] + size[0] / 2, at[1] + 27]} lines={lines} className="fill-on-strong font-label" />
-      {plan.cells.map((cell, index) => (
+      {layout.cells.map((cell, index) => (
         <rect
           key={cell.at[1]}
           x={cell.at[0]}
           y={cell.at[1]}
           width={cell.size[0]}
           height={cell.size[1]}
-          className={index >= plan.cells.length - level ? "fill-light" : "fill-none stroke-light"}
+          className={index >= layout.cells.length - level ? "fill-light" : "fill-none stroke-light"}
         />
       ))}
     </g>
   );
 }
 
-/** Where the wire to the grid is open. */
-function Cut({ at: [x, y], text }: { at: Point; text: string }) {
+function OpenSwitch({ at: [x, y], text }: { at: Point; text: string }) {
   return (
     <g>
       <circle cx={x} cy={y} r="13" className="fill-raised stroke-danger stroke-2" />

@@ -2,16 +2,15 @@ import { Container } from "#app/ui/container.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import type { Copy } from "./copy/fr.ts";
-import { FlowSheet, moments, narrowPlan, widePlan, type Moment } from "./flow-sheet.tsx";
+import { FlowSheet, moments, narrowLayout, wideLayout, type Moment } from "./flow-sheet.tsx";
 
-/** What belongs to one moment is shown while its choice is made; that needs no code. */
+/** CSS shows the parts of the selected moment, without JavaScript. */
 const shownAt: Record<Moment, string> = {
   noon: "hidden group-has-[[value=noon]:checked]/moments:block",
   evening: "hidden group-has-[[value=evening]:checked]/moments:block",
   cut: "hidden group-has-[[value=cut]:checked]/moments:block",
 };
 
-/** The house as a system drawing, at three moments of a day. */
 export function Flow({ copy }: { copy: Copy["flow"] }) {
   return (
     <section aria-labelledby="flow" className="py-section">
@@ -40,8 +39,8 @@ export function Flow({ copy }: { copy: Copy["flow"] }) {
             <div key={moment} className={`print:mt-6 print:block ${shownAt[moment]}`}>
               <Drawing
                 label={copy.moments[moment].alt}
-                wide={{ width: 780, height: 470, content: <FlowSheet plan={widePlan} moment={moment} copy={copy} /> }}
-                narrow={{ width: 320, height: 540, content: <FlowSheet plan={narrowPlan} moment={moment} copy={copy} /> }}
+                wide={{ width: 780, height: 470, content: <FlowSheet layout={wideLayout} moment={moment} copy={copy} /> }}
+                narrow={{ width: 320, height: 540, content: <FlowSheet layout={narrowLayout} moment={moment} copy={copy} /> }}
               />
             </div>
           ))}

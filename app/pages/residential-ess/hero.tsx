@@ -11,7 +11,7 @@ export const agavePath = "/products/agave-th-three-phase-home-battery-energy-sto
 
 type HeroProps = { copy: Pick<Copy, "hero" | "name">; picture: Picture };
 
-/** The question, its answer, and the room in which the answer stands; the line of light leads from the words to the tower's own. */
+/** The light line leads from the text to the line on the tower in the image. */
 export function Hero({ copy: { hero, name }, picture }: HeroProps) {
   const language = usePageLanguage();
   return (

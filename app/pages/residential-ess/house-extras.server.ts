@@ -8,16 +8,22 @@ import { currencyName, currencySymbol } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
 
-type Asked = Query<"heat" | "distance" | "charging" | "price" | "feedIn" | "cost" | "currency">;
+type ExtrasQuery = Query<"heat" | "distance" | "charging" | "price" | "feedIn" | "cost" | "currency">;
 export type Extras = ReturnType<typeof readExtras>;
 
-/** Heat pump, car and prices: nothing of them is taken for granted where the visitor says nothing. */
-export function readExtras(language: Language, query: Asked) {
+/** Optional heat pump, car and prices; absent values count as zero or are left out. */
+export function readExtras(language: Language, query: ExtrasQuery) {
   const currency = currencies.find((code) => code === query.get("currency")) ?? markets[language].currency;
   const { price, feedIn, cost } = moneyFields(currency);
   const fields = { ...loadFields, price, feedIn, cost };
-  const read = (name: keyof typeof fields) => readOptional(query.get(name), fields[name], language);
-  const readings = { heat: read("heat"), distance: read("distance"), price: read("price"), feedIn: read("feedIn"), cost: read("cost") };
+  const readField = (name: keyof typeof fields) => readOptional(query.get(name), fields[name], language);
+  const readings = {
+    heat: readField("heat"),
+    distance: readField("distance"),
+    price: readField("price"),
+    feedIn: readField("feedIn"),
+    cost: readField("cost"),
+  };
   const charging = chargingTimes.find((time) => time === query.get("charging")) ?? "night";
   return {
     currency,
@@ -28,9 +34,9 @@ export function readExtras(language: Language, query: Asked) {
   };
 }
 
-const names = ["heat", "distance", "price", "feedIn", "cost"] as const;
+const fieldNames = ["heat", "distance", "price", "feedIn", "cost"] as const;
 
-/** They are open where one was answered. */
+/** The questions are unfolded if at least one is answered. */
 export function extraQuestions(
   language: Language,
   { currency, fields, readings, loads }: Extras,
@@ -40,8 +46,8 @@ export function extraQuestions(
   const symbol = currencySymbol(language, currency);
   return {
     summary: copy.summary,
-    isOpen: names.some((name) => readings[name].text?.trim()),
-    fields: names.map((name) => {
+    isOpen: fieldNames.some((name) => readings[name].text?.trim()),
+    fields: fieldNames.map((name) => {
       const texts = copy.fields[name];
       return optionalView(language, fields[name], readings[name], { ...texts, unit: texts.unit.replace("{currency}", symbol) }, shared);
     }),

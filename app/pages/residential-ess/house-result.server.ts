@@ -13,25 +13,30 @@ const products = {
   myrtillo: { name: "MYRTILLO", id: "myrtillo-ess-high-voltage-lfp-battery" },
 };
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
-/** What was worked out, in words; a stack also as what is drawn, and with the address of its page. */
+/** Formats the result; a stack also with its drawing and the URL of its product page. */
 export function houseResult(language: Language, sizing: HouseSizing, goal: HouseGoal, address: string, copy: SizingCopy) {
   const { daily, dark, winterDark, springSurplus, winterSurplus, limitedByRoof, advice } = sizing;
-  const energies = { daily: tenths(daily), dark: tenths(dark), spring: tenths(springSurplus), winter: tenths(winterSurplus) };
+  const energies = {
+    daily: roundToTenth(daily),
+    dark: roundToTenth(dark),
+    spring: roundToTenth(springSurplus),
+    winter: roundToTenth(winterSurplus),
+  };
   const need = say(language, copy.need, energies);
   if (advice.kind !== "stack") return { kind: "none" as const, ...copy[advice.kind], need };
   const { product, stack, energy, share } = advice;
   const { name, id } = products[product];
-  const composed = `modules=${stack.modules}${product === "myrtillo" ? `&towers=${stack.towers}` : ""}`;
-  const carried = `product=${id}&${composed}&calculation=${encodeURIComponent(address)}`;
+  const stackQuery = `modules=${stack.modules}${product === "myrtillo" ? `&towers=${stack.towers}` : ""}`;
+  const configurationQuery = `product=${id}&${stackQuery}&calculation=${encodeURIComponent(address)}`;
   const modules = stack.towers * stack.modules;
   return {
     kind: "stack" as const,
     modules: String(modules),
     unit: say(language, copy.modules, { count: modules }),
     stack: say(language, copy.stack, { count: stack.towers, product: name, ...stack, energy }),
-    drawn: stack,
+    drawnStack: stack,
     withInverter: product === "agave-th",
     sentences: [
       need,
@@ -39,19 +44,18 @@ export function houseResult(language: Language, sizing: HouseSizing, goal: House
       ...(limitedByRoof ? [say(language, copy.roof, energies)] : []),
       say(language, winterText(winterSurplus, winterDark, copy), energies),
     ],
-    to: `${localPath(language, `/products/${id}`)}?${composed}#build`,
+    to: `${localPath(language, `/products/${id}`)}?${stackQuery}#build`,
     usable: advice.usable,
-    toInstaller: `${localPath(language, "/how-to-buy")}?line=residential&${carried}#installer`,
-    toContact: `${localPath(language, "/contact-us")}?${carried}`,
+    toInstaller: `${localPath(language, "/how-to-buy")}?line=residential&${configurationQuery}#installer`,
+    toContact: `${localPath(language, "/contact-us")}?${configurationQuery}`,
   };
 }
 
 function winterText(surplus: number, dark: number, copy: SizingCopy): string {
-  if (tenths(surplus) === 0) return copy.winterNone;
+  if (roundToTenth(surplus) === 0) return copy.winterNone;
   return surplus < dark ? copy.winter : copy.winterEnough;
 }
 
-/** What the rule takes for granted, with its numbers. */
 export function assumptionTexts(language: Language, texts: readonly string[]): string[] {
   const { evening, night, usable, reserveHours } = houseAssumptions;
   const { city, yields } = housePlaceOf(language);
@@ -61,8 +65,8 @@ export function assumptionTexts(language: Language, texts: readonly string[]): s
     night: percent(night),
     usable: percent(usable),
     city,
-    springYield: tenths(yields.spring),
-    winterYield: tenths(yields.winter),
+    springYield: roundToTenth(yields.spring),
+    winterYield: roundToTenth(yields.winter),
     reserveHours,
     module: moduleEnergy,
   };

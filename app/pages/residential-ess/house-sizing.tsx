@@ -12,7 +12,6 @@ type HouseSizingProps = Pick<ResidentialData, "copy" | "shared" | "fields" | "ch
   path: string;
 };
 
-/** Three questions, and how many modules answer them. */
 export function HouseSizing({ copy: { sizing }, shared, fields, choice, optional, result, year, assumptions, path }: HouseSizingProps) {
   return (
     <section id="sizing" aria-labelledby="sizing-heading" className="scroll-mt-bar bg-sand py-section">
@@ -62,7 +61,7 @@ function Result({ result, year, copy, installer }: ResultProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-6">
       <FigureText number={result.modules} unit={result.unit} note={result.stack} size="monument" />
-      <Towers {...result.drawn} withInverter={result.withInverter} />
+      <Towers {...result.drawnStack} withInverter={result.withInverter} />
       <div className="col-span-2 grid max-w-[56ch] gap-3">
         {[...result.sentences, ...year].map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -78,13 +77,13 @@ function Result({ result, year, copy, installer }: ResultProps) {
 }
 
 const width = 46;
-const step = 20;
-const head = 34;
+const moduleHeight = 20;
+const inverterHeight = 34;
 
-/** Each tower with its modules, on one floor; AGAVE-TH bears its inverter, MYRTILLO its control unit. */
+/** Draws the towers side by side; AGAVE-TH has its inverter on top, MYRTILLO its control unit. */
 function Towers({ towers, modules, withInverter }: { towers: number; modules: number; withInverter: boolean }) {
-  const top = withInverter ? head + 8 : 10;
-  const height = top + modules * step + 6;
+  const top = withInverter ? inverterHeight + 8 : 10;
+  const height = top + modules * moduleHeight + 6;
   return (
     <svg
       aria-hidden="true"
@@ -95,15 +94,22 @@ function Towers({ towers, modules, withInverter }: { towers: number; modules: nu
     >
       {Array.from({ length: towers }, (_, tower) => (
         <g key={tower} transform={`translate(${tower * (width + 10)} 0)`}>
-          {withInverter && <rect x="0.5" y="0.5" width={width} height={head} rx="3" className="fill-raised stroke-strong" />}
+          {withInverter && <rect x="0.5" y="0.5" width={width} height={inverterHeight} rx="3" className="fill-raised stroke-strong" />}
           <rect x="0.5" y={top - 8} width={width} height="6" className="fill-strong" />
           {Array.from({ length: modules }, (_module, index) => (
             <g key={index}>
-              <rect x="0.5" y={top + index * step} width={width} height={step - 3} rx="1.5" className="fill-raised stroke-strong" />
-              <rect x="5" y={top + index * step} width="3" height={step - 3} className="fill-light" />
+              <rect
+                x="0.5"
+                y={top + index * moduleHeight}
+                width={width}
+                height={moduleHeight - 3}
+                rx="1.5"
+                className="fill-raised stroke-strong"
+              />
+              <rect x="5" y={top + index * moduleHeight} width="3" height={moduleHeight - 3} className="fill-light" />
             </g>
           ))}
-          <rect x="0.5" y={top + modules * step} width={width} height="4" className="fill-strong" />
+          <rect x="0.5" y={top + modules * moduleHeight} width={width} height="4" className="fill-strong" />
         </g>
       ))}
     </svg>

@@ -20,7 +20,7 @@ import type { Extras } from "./house-extras.server.ts";
 type YearCopy = Copy["sizing"]["year"];
 type House = { consumption: number; pv: number; loads: Loads };
 
-/** A year of the house in kWh; in money only with the prices that the visitor gave. */
+/** Energy of a year in kWh; amounts of money only if the visitor entered prices. */
 export function yearTexts(language: Language, house: House, usable: number, extras: Extras, copy: YearCopy): string[] {
   const { made, used, direct, charged, stored, exported, bought } = houseYear({ ...house, usable }, markets[language]);
   const round = Math.round;
@@ -66,7 +66,6 @@ function paybackText(language: Language, { soonest, latest }: ReturnType<typeof 
   return say(language, copy.payback.range, { ...values, soonest, latest });
 }
 
-/** What the year takes for granted, with its numbers. */
 export function yearAssumptionTexts(language: Language, texts: readonly string[]): string[] {
   const { performance, hotWater, perHundred } = loadAssumptions;
   const { worse, better, years } = spread;

@@ -8,7 +8,7 @@ import { localPath } from "#i18n/paths.ts";
 import { Flow } from "./flow.tsx";
 import { Hero } from "./hero.tsx";
 import { HouseSizing } from "./house-sizing.tsx";
-import { Night, Ways } from "./living.tsx";
+import { NightFigures, SystemOptions } from "./system-options.tsx";
 import { Rules } from "./rules.tsx";
 import { path } from "./path.ts";
 import type { loader } from "./data.server.ts";
@@ -24,9 +24,9 @@ export default function ResidentialEss() {
       <Hero copy={copy} picture={pictures.hero} />
       <Flow copy={copy.flow} />
       <HouseSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />
-      <Ways copy={copy.ways} shared={shared} products={products} />
+      <SystemOptions copy={copy.ways} shared={shared} products={products} />
       <Rules copy={copy.rules} />
-      <Night copy={copy.night} picture={pictures.night} />
+      <NightFigures copy={copy.night} picture={pictures.night} />
       {cases.length > 0 && (
         <Container className="pt-section">
           <SectorCases sector="residential" cases={cases} heading={copy.cases.heading} copy={shared} />

@@ -1,7 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** Lists the legal rules and grants of the market for buyers of a home battery, with their sources. */
+/** Lists the market's legal rules and grants for buyers of a home battery, with sources. */
 export function Rules({ copy }: { copy: Copy["rules"] }) {
   return (
     <Container className="pb-section">

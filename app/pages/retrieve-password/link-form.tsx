@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { RetrieveData } from "./data.server.ts";
 
-/** What the link of a mail leads to: it proves the mailbox, so a new password is all that is asked for. */
+/** The mailed link proves access to the mailbox, so the form asks for the new password only. */
 export function LinkForm({
   loaded: { copy, account, messages },
   token,

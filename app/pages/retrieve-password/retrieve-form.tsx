@@ -14,7 +14,7 @@ import type { RetrieveData } from "./data.server.ts";
 
 type RetrieveFormProps = { loaded: RetrieveData; answer: CodeAnswer | undefined; hasCode: boolean };
 
-/** First the address, then the code that went to it and the new password. */
+/** Asks for the mail address first, then for the mailed code and the new password. */
 export function RetrieveForm({ loaded: { copy, account, messages, captcha: captchaCopy }, answer, hasCode }: RetrieveFormProps) {
   const { form, field, reasonOf, sending, step, failure } = useForm(answer, messages);
   const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));

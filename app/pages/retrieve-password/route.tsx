@@ -9,7 +9,7 @@ import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
 import { localPath, splitPath } from "#i18n/paths.ts";
-import { Done } from "./done.tsx";
+import { PasswordChanged } from "./password-changed.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { RetrieveForm } from "./retrieve-form.tsx";
 import { fill } from "#i18n/fill.ts";
@@ -19,7 +19,7 @@ import type { loader } from "./data.server.ts";
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-async function retrieve(request: Request, api: ApiClient) {
+async function submitRetrieval(request: Request, api: ApiClient) {
   const { language } = splitPath(new URL(request.url).pathname);
   const fields = await readValues(request);
   if (fields.back) return goBack({ email: fields.email ?? "" });
@@ -29,9 +29,9 @@ async function retrieve(request: Request, api: ApiClient) {
   return refuseForm(answer, fields);
 }
 
-export const action = ({ request, context }: ActionFunctionArgs) => retrieve(request, context.get(requestContext).api);
+export const action = ({ request, context }: ActionFunctionArgs) => submitRetrieval(request, context.get(requestContext).api);
 
-export const clientAction = ({ request }: ClientActionFunctionArgs) => retrieve(request, browserApi());
+export const clientAction = ({ request }: ClientActionFunctionArgs) => submitRetrieval(request, browserApi());
 
 export default function RetrievePassword() {
   const loaded = useLoaderData<typeof loader>();
@@ -40,7 +40,7 @@ export default function RetrievePassword() {
   if (done) {
     return (
       <TaskFrame picture={picture} crop="object-[55%_50%]">
-        <Done copy={copy.done} />
+        <PasswordChanged copy={copy.done} />
       </TaskFrame>
     );
   }
@@ -53,7 +53,7 @@ export default function RetrievePassword() {
       </TaskFrame>
     );
   }
-  // Once a code is on its way, the form has a field for it, and keeps it.
+  // The form has a code field after a code was sent, and keeps it on errors.
   const step = answer?.sent || answer?.values.code !== undefined ? 2 : 1;
   return (
     <TaskFrame picture={picture} crop="object-[55%_50%]">

@@ -13,16 +13,16 @@ import { fill } from "#i18n/fill.ts";
 import { say } from "#i18n/say.ts";
 import { path } from "./path.ts";
 
-const mostShown = 24;
+const maxResults = 24;
 
 export const loader = pageLoader(path, async ({ page, query, copy: { count, kinds, page: pageName, ...copy }, seo }) => {
   const { language } = page;
   const text = v.parse(searchText, query.get("q") ?? "");
   const kind = searchKinds.find((each) => each === query.get("kind"));
-  const found = await dataOf(page.api.get("/search/kinds", { q: text, language, size: mostShown, ...(kind && { kind }) })).catch(
+  const response = await dataOf(page.api.get("/search/kinds", { q: text, language, size: maxResults, ...(kind && { kind }) })).catch(
     () => undefined,
   );
-  const { results, counts } = found ?? { results: [], counts: {} };
+  const { results, counts } = response ?? { results: [], counts: {} };
   const tabs = kindTabs({ language, text, counts, copy: kinds });
   const title = text === "" ? seo.title : fill(seo.resultsTitle, { query: text });
   return {
@@ -30,18 +30,18 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, kind
     seo: { ...seo, title, image: previewOf("house-dusk"), noindex: text !== "" },
     query: text,
     maxLength: longestSearchText,
-    status: text === "" ? "" : found ? statusOf(language, { counts, kind, query: text, count }) : messages[language].unavailable,
-    isEmpty: text !== "" && found !== undefined && results.length === 0,
+    status: text === "" ? "" : response ? statusText(language, { counts, kind, query: text, count }) : messages[language].unavailable,
+    isEmpty: text !== "" && response !== undefined && results.length === 0,
     tabs: tabs.length > 2 ? { label: kinds.label, links: tabs, current: searchAddress(language, text, kind) } : undefined,
     rows: results.map((result) => resultRow(page, result, pageName)),
     suggestions: results.length === 0 ? await readSuggestions(page) : undefined,
   };
 });
 
-type Told = { counts: Counts; kind: SearchKind | undefined; query: string; count: Copy["count"] };
+type StatusInput = { counts: Counts; kind: SearchKind | undefined; query: string; count: Copy["count"] };
 
-function statusOf(language: Language, { counts, kind, query, count }: Told): string {
-  const found = kind ? (counts[kind] ?? 0) : totalOf(counts);
-  if (found > mostShown) return say(language, count.more, { number: mostShown, query });
-  return say(language, count, { count: found, number: found, query });
+function statusText(language: Language, { counts, kind, query, count }: StatusInput): string {
+  const response = kind ? (counts[kind] ?? 0) : totalOf(counts);
+  if (response > maxResults) return say(language, count.more, { number: maxResults, query });
+  return say(language, count, { count: response, number: response, query });
 }

@@ -1,6 +1,6 @@
 import { documentsPath, filesPath } from "#domain/documents/schema";
 
-/** A file has one address in every language, and is no page of the site. */
+/** Files have the same URL in every language, outside of the router. */
 export function isFile(path: string): boolean {
   return [documentsPath, filesPath].some((folder) => path.startsWith(`${folder}/`));
 }

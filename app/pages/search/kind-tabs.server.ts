@@ -7,7 +7,7 @@ import type { Copy } from "./copy/fr.ts";
 export type Counts = Partial<Record<SearchKind, number>>;
 type Tabs = { language: Language; text: string; counts: Counts; copy: Copy["kinds"] };
 
-/** All results, and those of each kind of which there are some, with how many. */
+/** Tabs with counts: all results, then each kind that has results. */
 export function kindTabs({ language, text, counts, copy }: Tabs) {
   const kinds = searchKinds.flatMap((kind) => {
     const count = counts[kind];

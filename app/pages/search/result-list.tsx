@@ -3,7 +3,7 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ResultRow } from "./result-row.server.ts";
 
-/** What was found, best first; the link of the title covers the row. */
+/** The title's link covers the whole row. */
 export function ResultList({ heading, rows, example }: { heading: string; rows: readonly ResultRow[]; example: string }) {
   return (
     <section>
@@ -17,7 +17,7 @@ export function ResultList({ heading, rows, example }: { heading: string; rows: 
   );
 }
 
-/** On phones the picture stands beside the title and the excerpt below both; on wide windows all of them side by side. */
+/** On phones the image stands beside the title with the excerpt below; wide windows show all side by side. */
 function Result({ row, example }: { row: ResultRow; example: string }) {
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-4 border-t border-line py-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-mark md:grid-rows-[auto_auto_1fr] lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-gap">

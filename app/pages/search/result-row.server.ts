@@ -16,18 +16,18 @@ export function resultRow(page: EntryPage, result: SearchResult, pageName: strin
   return {
     ...(isFile(path) ? { to: path, isFile: true } : { to: localPath(language, path), isFile: false }),
     title,
-    excerpt: inTurns(excerpt),
+    excerpt: alternateMatches(excerpt),
     typeName: type === "page" ? pageName : wordsIn(typeNames[type === "document" ? "download" : type], language),
     date: date && formatDay(language, date),
-    // The scene of an article is unreadable at this size, the cut-out of a product is not.
+    // Only products have an image: scenes of articles are unreadable at this size.
     picture: type === "product" && picture ? findEntryPicture(page, "cutout", picture) : undefined,
     example: sample === true,
     lang: lang === languages[language].tag ? undefined : lang,
   };
 }
 
-/** Texts in turns, of which every second is a match: a page carries them twice, and half of its data would be what each of them is. */
-function inTurns(parts: readonly ExcerptPart[]): string[] {
+/** Alternates plain and matched texts: without a flag per part the page's data is half as large. */
+function alternateMatches(parts: readonly ExcerptPart[]): string[] {
   const texts = [""];
   for (const { text, match } of parts) {
     const last = texts.length - 1;

@@ -4,15 +4,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useAskedFields } from "#app/ui/use-asked-fields.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Copy } from "./copy/fr.ts";
-import { useSuggested } from "./use-suggested.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
 type SearchFieldProps = { action: string; query: string; maxLength: number; copy: Copy["field"] };
 
-/** One large field; a plain GET form without JavaScript. With it, a list of what may be meant opens below while one types. */
+/** Works as a plain GET form; with JavaScript a list of suggestions opens below. */
 export function SearchField({ action, query, maxLength, copy }: SearchFieldProps) {
   const searching = useNavigation().formMethod !== undefined;
   const form = useAskedFields({ q: query });
-  const { suggested, active, isOpen, listId, field, close } = useSuggested();
+  const { suggestions, active, isOpen, listId, field, close } = useSuggestions();
   return (
     <search className="relative block">
       <Form
@@ -38,10 +38,10 @@ export function SearchField({ action, query, maxLength, copy }: SearchFieldProps
           <span className="max-md:sr-only">{copy.submit}</span>
         </SubmitButton>
       </Form>
-      {/* The field keeps the focus: what is pressed here would else be gone before it is let go. */}
+      {/* Prevent `mousedown` from moving the focus: the blur would close the list before the click. */}
       <div
         id={listId}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist shows nothing of where an option leads
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a datalist cannot be links
         role="listbox"
         tabIndex={-1}
         aria-label={copy.suggested}
@@ -49,7 +49,7 @@ export function SearchField({ action, query, maxLength, copy }: SearchFieldProps
         onMouseDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-20 mt-2 rounded-control border border-strong bg-raised py-1"
       >
-        {suggested.map(({ id, to, title, isFile, lang }, index) => (
+        {suggestions.map(({ id, to, title, isFile, lang }, index) => (
           <Link
             key={id}
             id={id}
@@ -67,7 +67,7 @@ export function SearchField({ action, query, maxLength, copy }: SearchFieldProps
           </Link>
         ))}
       </div>
-      <output className="sr-only">{isOpen ? fill(copy.suggestedCount, { number: suggested.length }) : ""}</output>
+      <output className="sr-only">{isOpen ? fill(copy.suggestedCount, { number: suggestions.length }) : ""}</output>
     </search>
   );
 }

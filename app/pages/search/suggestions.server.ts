@@ -5,13 +5,13 @@ import { formatDay } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Suggestion } from "./suggestions.tsx";
 
-const productsShown = 12;
-const newsShown = 6;
+const maxProducts = 12;
+const maxNews = 6;
 
-/** Products by name and the last news, as ways on. */
+/** Products and the latest news, as links for a search without results. */
 export async function readSuggestions(page: RequestContext): Promise<{ products: Suggestion[]; news: Suggestion[] }> {
   const { language } = page;
-  const [products, news] = await Promise.all([readList(page, "product", productsShown), readList(page, "news", newsShown)]);
+  const [products, news] = await Promise.all([readList(page, "product", maxProducts), readList(page, "news", maxNews)]);
   return {
     products: products.map((product) => {
       const { id, name, kind, lang } = localiseEntry(language, product);

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 export type Suggestion = { to: string; text: string; note?: string; lang?: string };
 
-/** Short ways on, for who has not searched yet or has found nothing. */
+/** Links shown before a search and for a search without results. */
 export function Suggestions({ heading, links }: { heading: string; links: readonly Suggestion[] }) {
   return (
     <section className="min-w-0">

@@ -8,7 +8,7 @@ import { browserApi } from "#app/form/browser-api.ts";
 import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
-import { Done } from "./done.tsx";
+import { AccountCreated } from "./account-created.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import type { loader } from "./data.server.ts";
 
@@ -35,7 +35,7 @@ export default function SignUp() {
   return (
     <TaskFrame picture={picture} crop="object-[47%_50%]">
       {done ? (
-        <Done copy={copy.done} />
+        <AccountCreated copy={copy.done} />
       ) : (
         <>
           <h1 className="text-h2">{copy.heading}</h1>

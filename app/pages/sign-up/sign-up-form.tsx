@@ -18,7 +18,6 @@ import type { SignUpData } from "./data.server.ts";
 
 type FormProps = { loaded: SignUpData; answer: CodeAnswer | undefined };
 
-/** Who one is, how one is reached, and the code that proves the mailbox. */
 export function SignUpForm({ loaded, answer }: FormProps) {
   const { copy, account, messages, captcha: captchaCopy } = loaded;
   const { form, field, reasonOf, sending, step, failure } = useForm(answer, messages);
@@ -31,7 +30,7 @@ export function SignUpForm({ loaded, answer }: FormProps) {
       <Form ref={form} method="post" noValidate onSubmit={captcha.onSubmit} className="grid max-w-prose gap-10">
         <DefaultSubmit />
         {failure && <Notice kind="failed" heading={failure} />}
-        <Reach loaded={loaded} answer={answer} field={field} sending={sending} captchaNotice={captcha.notice} />
+        <ContactFields loaded={loaded} answer={answer} field={field} sending={sending} captchaNotice={captcha.notice} />
         <Group legend={copy.name}>
           <TextField
             label={fields.username}
@@ -75,10 +74,10 @@ export function SignUpForm({ loaded, answer }: FormProps) {
   );
 }
 
-type ReachProps = FormProps & Pick<FormState, "field" | "sending"> & { captchaNotice: ReactNode };
+type ContactFieldsProps = FormProps & Pick<FormState, "field" | "sending"> & { captchaNotice: ReactNode };
 
-/** The country, whose choice brings its calling code, the phone, and the mailbox with the code that is sent there. */
-function Reach({ loaded: { copy, account, countries, codes }, answer, field, sending, captchaNotice }: ReachProps) {
+/** Contact fields: choosing a country selects its calling code, and a mailed code proves the mail address. */
+function ContactFields({ loaded: { copy, account, countries, codes }, answer, field, sending, captchaNotice }: ContactFieldsProps) {
   const codeList = useRef<HTMLSelectElement>(null);
   const { fields } = account;
 

@@ -8,20 +8,20 @@ import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { type SiteMapLink } from "./site-map-column.tsx";
 
-const articlesShown = 24;
+const maxArticles = 24;
 
 export const loader = pageLoader("/sitemap", async ({ page, path, copy, seo }) => {
   const { language } = page;
   const [products, news, blog] = await Promise.all([
     readList(page, "product"),
-    readList(page, "news", articlesShown),
-    readList(page, "blog", articlesShown),
+    readList(page, "news", maxArticles),
+    readList(page, "blog", maxArticles),
   ]);
   const productLinks = products.map((product) => {
     const { id, name, lang } = localiseEntry(language, product);
     return entryLink(language, `/products/${id}`, name, lang);
   });
-  const linksIn = (section: string, articles: readonly (NewsSummary | BlogSummary)[]) =>
+  const articleLinks = (section: string, articles: readonly (NewsSummary | BlogSummary)[]) =>
     articles.map((article) => {
       const { id, title, lang } = localiseEntry(language, article);
       return entryLink(language, `${section}/${id}`, title, lang);
@@ -34,8 +34,8 @@ export const loader = pageLoader("/sitemap", async ({ page, path, copy, seo }) =
       jsonLd: [await breadcrumbList(page, [{ name: copy.heading, path }])],
     },
     productLinks,
-    newsLinks: linksIn("/explore/news", news),
-    blogLinks: linksIn("/explore/blog", blog),
+    newsLinks: articleLinks("/explore/news", news),
+    blogLinks: articleLinks("/explore/blog", blog),
   };
 });
 

@@ -10,7 +10,6 @@ import type { loader } from "./data.server.ts";
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-/** What the header and the footer name, in four columns; below them, in two, what is read: articles by their titles. */
 export default function SiteMap() {
   const { copy, productLinks, newsLinks, blogLinks } = useLoaderData<typeof loader>();
   const language = usePageLanguage();

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 
 export type SiteMapLink = { to: string; text: string; lang?: string };
-/** `isRow`: the links run on beside one another. */
+/** `isRow` places the links side by side. */
 type SiteMapColumnProps = { heading: string | undefined; links: readonly (SiteMapLink | undefined)[]; isRow?: boolean };
 
 export function SiteMapColumn({ heading, links, isRow }: SiteMapColumnProps) {

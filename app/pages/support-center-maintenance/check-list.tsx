@@ -5,7 +5,7 @@ import type { CareData } from "./data.server.ts";
 
 type Copy = CareData["copy"]["checks"];
 
-/** Two sheets to hang beside the device: on paper each task has its box and a place for the date. */
+/** Two checklists; the printed sheets have a box and space for a date for each task. */
 export function CheckList({ copy }: { copy: Copy }) {
   return (
     <Container className="pb-section">

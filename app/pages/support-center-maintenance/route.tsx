@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { Ask } from "#app/features/support/ask.tsx";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { CheckList } from "./check-list.tsx";
-import { Never, Resting, Year } from "./year.tsx";
+import { Prohibitions, StorageAndMoving, Year } from "./year.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
@@ -14,9 +14,9 @@ export default function SupportCenterMaintenance() {
     <>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
       <CheckList copy={copy.checks} />
-      <Never copy={copy.never} danger={words.danger} />
+      <Prohibitions copy={copy.never} danger={words.danger} />
       <Year copy={copy.year} sun={sun} />
-      <Resting copy={copy.resting} picture={picture} />
+      <StorageAndMoving copy={copy.resting} picture={picture} />
       <Ask words={words.ask} about="other" />
     </>
   );

@@ -9,7 +9,7 @@ import type { CareData } from "./data.server.ts";
 
 type Copy = CareData["copy"];
 
-export function Never({ copy, danger }: { copy: Copy["never"]; danger: SupportWords["danger"] }) {
+export function Prohibitions({ copy, danger }: { copy: Copy["never"]; danger: SupportWords["danger"] }) {
   return (
     <Container className="grid gap-x-gap gap-y-6 pb-section lg:grid-cols-12">
       <h2 className="text-h2 hyphens-auto lg:col-span-4">{copy.heading}</h2>
@@ -21,7 +21,7 @@ export function Never({ copy, danger }: { copy: Copy["never"]; danger: SupportWo
   );
 }
 
-/** The year of a battery: each line of light is as long as the season's solar yield. */
+/** Each season's line is as long as its solar yield. */
 export function Year({ copy, sun }: { copy: Copy["year"]; sun: readonly string[] }) {
   return (
     <section className="night py-16 lg:py-24 print:hidden">
@@ -44,8 +44,7 @@ export function Year({ copy, sun }: { copy: Copy["year"]; sun: readonly string[]
   );
 }
 
-/** What is to be done when the battery is not to work for a while, or somewhere else. */
-export function Resting({ copy, picture }: { copy: Copy["resting"]; picture: Picture }) {
+export function StorageAndMoving({ copy, picture }: { copy: Copy["resting"]; picture: Picture }) {
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
       <div className="lg:col-span-6">

@@ -5,29 +5,30 @@ import { productLines, type ProductLine } from "#domain/content/schema";
 import { formatBytes } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
 
-/** `isFile`: it leads to a file, which the browser fetches and not the router. */
+/** `isFile`: the link is loaded by the browser, not by the router. */
 export type HubLink = { to: string; text: string; note?: string; lang?: string; example: boolean; isFile?: boolean };
 
-const downloadsShown = 7;
-const questionsOfLine = 3;
-const codesShown = 5;
+const maxDownloads = 7;
+const questionsPerLine = 3;
+const maxCodes = 5;
 
-/** The beginnings of the lists that the support centre consists of. */
 export async function readHub(page: RequestContext, lines: Record<ProductLine, string>) {
   const { language } = page;
   const [downloads, questions, codes] = await Promise.all([
     readList(page, "download"),
     readList(page, "faq"),
-    readList(page, "error-code", codesShown),
+    readList(page, "error-code", maxCodes),
   ]);
-  const first = downloads.filter(({ top, language: own }) => top && (own === undefined || own === language)).slice(0, downloadsShown);
-  const asked = productLines.flatMap((line) => questions.filter((question) => question.line === line).slice(0, questionsOfLine));
+  const topDownloads = downloads
+    .filter(({ top, language: fileLanguage }) => top && (fileLanguage === undefined || fileLanguage === language))
+    .slice(0, maxDownloads);
+  const topQuestions = productLines.flatMap((line) => questions.filter((question) => question.line === line).slice(0, questionsPerLine));
   return {
-    downloads: first.map((entry): HubLink => {
+    downloads: topDownloads.map((entry): HubLink => {
       const { url, title, size, sample, lang } = localiseEntry(language, entry);
       return { to: url, text: title, note: formatBytes(language, size), lang, example: sample === true, isFile: true };
     }),
-    questions: asked.map((entry): HubLink => {
+    questions: topQuestions.map((entry): HubLink => {
       const { id, question, line, sample, lang } = localiseEntry(language, entry);
       return { to: localPath(language, `/support-center/faqs#${id}`), text: question, note: lines[line], lang, example: sample === true };
     }),

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Codes, Downloads, Elsewhere, Questions } from "./sections.tsx";
+import { Codes, Downloads, OtherSections, Questions } from "./sections.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import type { loader } from "./data.server.ts";
 
@@ -22,7 +22,7 @@ export default function SupportCenter() {
         </div>
         <div className="contents lg:col-span-5 lg:col-start-8 lg:flex lg:flex-col lg:gap-14">
           <Codes {...data} />
-          <Elsewhere copy={data.copy} />
+          <OtherSections copy={data.copy} />
         </div>
       </div>
     </Container>

@@ -5,7 +5,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { HubData } from "./data.server.ts";
 
-/** The one large field of the page: it searches the whole site, because an answer may stand on a product's page too. */
+/** Searches the whole site, because product pages have answers too. */
 export function SearchBar({ copy: { search, quick }, longest }: Pick<HubData, "copy" | "longest">) {
   const language = usePageLanguage();
   return (

@@ -34,11 +34,11 @@ function Section({ id, heading, mark, all, className, children }: SectionProps) 
   );
 }
 
-/** The field for a code stands before everything else on a phone: who has a code on a screen has little time. */
+/** Phones show the error code search first, because a visitor with an error has little time. */
 export function Codes({ copy, words, codes }: HubData) {
   const language = usePageLanguage();
   const to = localPath(language, "/support-center/error-codes");
-  // Where all are examples, that is said once.
+  // If all codes are examples, the heading says so once.
   const onlyExamples = codes.length > 0 && codes.every(({ example }) => example);
   return (
     <Section
@@ -94,8 +94,7 @@ export function Questions({ copy, words, questions }: HubData) {
   );
 }
 
-/** The other parts of the support centre, each with what one finds there. */
-export function Elsewhere({ copy }: Pick<HubData, "copy">) {
+export function OtherSections({ copy }: Pick<HubData, "copy">) {
   const links = useShell()?.navigation.links;
   const { warranty, maintenance, videos, localSupport, community } = links?.support ?? {};
   const rows = { warranty, maintenance, videos, localSupport, community, contact: links?.company.contact };

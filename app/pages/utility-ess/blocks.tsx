@@ -2,7 +2,6 @@ import { Container } from "#app/ui/container.tsx";
 import { Drawing, DrawnBar, DrawnBox, DrawnLine, DrawnRiser, DrawnText } from "#app/ui/drawing.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** Ten in parallel make a block, blocks make a site. */
 export function Blocks({ copy }: { copy: Copy["blocks"] }) {
   return (
     <section aria-labelledby="blocks" className="night py-section">
@@ -26,7 +25,7 @@ export function Blocks({ copy }: { copy: Copy["blocks"] }) {
 type Parts = Copy["blocks"]["parts"];
 const ten = Array.from({ length: 10 }, (_, index) => index);
 
-/** A battery, its converter and the wire to the block's bar. */
+/** Draws ten batteries with converters, wired to the busbar of the block. */
 function Strings({ x, pitch, top, bar }: { x: number; pitch: number; top: number; bar: number }) {
   return ten.map((index) => {
     const at = x + index * pitch;
@@ -42,7 +41,6 @@ function Strings({ x, pitch, top, bar }: { x: number; pitch: number; top: number
   });
 }
 
-/** The sign of a transformer: two windings. */
 function Transformer({ x, y }: { x: number; y: number }) {
   return (
     <g className="fill-graphite stroke-strong stroke-2">
@@ -122,7 +120,6 @@ function NarrowSheet({ parts }: { parts: Parts }) {
   );
 }
 
-/** A mast of the line that leads away. */
 function Pylon({ x, y }: { x: number; y: number }) {
   return (
     <path

@@ -8,20 +8,20 @@ import { path } from "./path.ts";
 
 const heroPicture = "field-dawn";
 const screenPicture = "tianyuan-200k-detail-1";
-const names = ["power", "hours", "unit"] as const;
+const fieldNames = ["power", "hours", "unit"] as const;
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
   const line = await readLine(page, "utility", [heroPicture, screenPicture]);
-  const read = (name: (typeof names)[number]) => readNumber(query.get(name), plantFields[name], language);
+  const read = (name: (typeof fieldNames)[number]) => readNumber(query.get(name), plantFields[name], language);
   const readings = { power: read("power"), hours: read("hours"), unit: read("unit") };
-  const numbers = understood(readings);
+  const inputs = understood(readings);
   return {
     ...line,
     copy,
     seo: { ...seo, ...(await lineHead(page, { name: copy.name, path, picture: heroPicture })) },
-    fields: names.map((name) => fieldView(language, plantFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing)),
-    result: numbers && plantResult(language, sizePlant(numbers), copy.sizing),
+    fields: fieldNames.map((name) => fieldView(language, plantFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing)),
+    result: inputs && plantResult(language, sizePlant(inputs), copy.sizing),
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
     pictures: { hero: pictureOf("wide", heroPicture), screen: pictureOf("half", screenPicture) },
   };

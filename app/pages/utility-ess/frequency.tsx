@@ -2,10 +2,10 @@ import { Container } from "#app/ui/container.tsx";
 import { Drawing, DrawnText } from "#app/ui/drawing.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** How far the frequency is from its nominal value, from -1 to 1, at a share of the time that is shown. */
+/** Example deviation of the grid frequency, from -1 to 1, at a share of the time shown. */
 const deviation = (share: number) => 0.55 * Math.sin(share * 9.2 + 0.4) + 0.3 * Math.sin(share * 21) + 0.15 * Math.sin(share * 47 + 1);
 
-/** The frequency as a line, and the battery's answer to it as ribs on the other side. */
+/** Draws the grid frequency as a line, and the battery's response as bars in the opposite direction. */
 export function Frequency({ copy }: { copy: Copy["frequency"] }) {
   return (
     <section aria-labelledby="frequency" className="bg-sky py-section [--color-soft:var(--color-ink)]">
@@ -27,7 +27,7 @@ export function Frequency({ copy }: { copy: Copy["frequency"] }) {
   );
 }
 
-/** Lines that the curve is drawn with, so many that none shows, however few ribs there are. */
+/** Line segments of the curve, enough to look smooth. */
 const points = 120;
 
 type SheetProps = { width: number; height: number; ribs: number; copy: Copy["frequency"] };

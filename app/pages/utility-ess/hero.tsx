@@ -8,7 +8,6 @@ import type { Copy } from "./copy/fr.ts";
 
 type HeroProps = { copy: Pick<Copy, "hero" | "name">; picture: Picture };
 
-/** The question, and the field that comes out of the mist below it. */
 export function Hero({ copy: { hero, name }, picture }: HeroProps) {
   const language = usePageLanguage();
   return (

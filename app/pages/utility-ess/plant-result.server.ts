@@ -8,24 +8,23 @@ import { say } from "#i18n/say.ts";
 type SizingCopy = Copy["sizing"];
 export type PlantResult = ReturnType<typeof plantResult>;
 
-/** More ribs than this nobody takes in; from there on one stands for ten units, or for a hundred. */
-const mostRibs = 400;
+/** Limit of bars that stay readable; above it one bar stands for ten units, or for a hundred. */
+const maxRibs = 400;
 
-/** What was worked out, in words, and how many ribs to draw for the units. */
 export function plantResult(language: Language, { units, installed, energy, nominal, groups }: PlantSizing, copy: SizingCopy) {
-  const print = (value: number) => formatNumber(language, value);
-  const each = 10 ** Math.max(Math.ceil(Math.log10(units / mostRibs)), 0);
-  const grouped = groups && say(language, copy.groups, { count: groups, groups });
+  const format = (value: number) => formatNumber(language, value);
+  const unitsPerRib = 10 ** Math.max(Math.ceil(Math.log10(units / maxRibs)), 0);
+  const groupText = groups && say(language, copy.groups, { count: groups, groups });
   return {
-    units: print(units),
+    units: format(units),
     unit: say(language, copy.units, { count: units }),
-    note: [say(language, copy.installed, { installed }), grouped].filter(Boolean).join(traits[language].listComma),
-    energy: print(energy),
+    note: [say(language, copy.installed, { installed }), groupText].filter(Boolean).join(traits[language].listComma),
+    energy: format(energy),
     energyNote: copy.energy,
     nominal: say(language, copy.nominal, { nominal: Math.ceil(nominal * 10) / 10 }),
-    ribs: Math.ceil(units / each),
+    ribs: Math.ceil(units / unitsPerRib),
     drawing: say(language, copy.drawing, { units }),
-    rib: say(language, copy.rib, { count: each, each }),
+    rib: say(language, copy.rib, { count: unitsPerRib, each: unitsPerRib }),
   };
 }
 

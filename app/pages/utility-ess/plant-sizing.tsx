@@ -9,7 +9,6 @@ import type { UtilityData } from "./data.server.ts";
 
 type PlantSizingProps = Pick<UtilityData, "copy" | "shared" | "fields" | "result" | "assumptions"> & { path: string };
 
-/** Units and energy of a site: the answer large at the left, the questions in the margin at its right. */
 export function PlantSizing({ copy: { sizing }, shared, fields, result, assumptions, path }: PlantSizingProps) {
   return (
     <section id="sizing" aria-labelledby="sizing-heading" className="scroll-mt-bar py-section">
@@ -56,7 +55,7 @@ const perRow = 40;
 const perGroup = 10;
 const rowHeight = 26;
 
-/** A rib a unit, ten to a group, four groups to a row. */
+/** Draws one bar per unit, ten to a group, four groups to a row. */
 function Ribs({ count, label }: { count: number; label: string }) {
   const rows = Math.ceil(count / perRow);
   const place = (index: number) => {

@@ -9,7 +9,7 @@ import { Blocks } from "./blocks.tsx";
 import { Frequency } from "./frequency.tsx";
 import { Hero } from "./hero.tsx";
 import { PlantSizing } from "./plant-sizing.tsx";
-import { Settle } from "./settle.tsx";
+import { PlanningTopics } from "./planning-topics.tsx";
 import { path } from "./path.ts";
 import type { loader } from "./data.server.ts";
 
@@ -25,7 +25,7 @@ export default function UtilityEss() {
       <PlantSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />
       <Blocks copy={copy.blocks} />
       <Frequency copy={copy.frequency} />
-      <Settle copy={copy.settle} shared={shared} picture={pictures.screen} products={products} />
+      <PlanningTopics copy={copy.settle} shared={shared} picture={pictures.screen} products={products} />
       {cases.length > 0 && (
         <Container className="pb-section">
           <SectorCases sector="utility" cases={cases} heading={copy.cases.heading} copy={shared} />

@@ -4,7 +4,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { Film } from "./film.tsx";
+import { VideoArticle } from "./video-article.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
@@ -19,7 +19,7 @@ export default function Videos() {
       <Container className="flex flex-col gap-16 pb-20 lg:gap-28 lg:pb-28">
         {videos.length === 0 && <EmptyState {...copy.empty} to={localPath(language, "/products")} />}
         {videos.map((video, index) => (
-          <Film key={video.id} video={video} copy={copy} mirrored={index % 2 === 1} />
+          <VideoArticle key={video.id} video={video} copy={copy} mirrored={index % 2 === 1} />
         ))}
       </Container>
     </>

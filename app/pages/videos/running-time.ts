@@ -1,6 +1,6 @@
 const secondsOfMinute = 60;
 
-/** `0:58`, as players count. */
+/** Formats seconds as `0:58`. */
 export function runningTime(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / secondsOfMinute)}:${String(whole % secondsOfMinute).padStart(2, "0")}`;

@@ -16,8 +16,8 @@ export function videoView(language: Language, video: VideoSummary) {
   return {
     id,
     title,
-    // Links add the title of the film to their accessible name, because their visible words repeat.
-    named: `${traits[language].colon}${unphrased(title)}`,
+    // Links add the title to their accessible name, because their visible words repeat.
+    labelSuffix: `${traits[language].colon}${unphrased(title)}`,
     lead,
     posterAlt,
     transcript: body,
@@ -42,17 +42,17 @@ export function videoView(language: Language, video: VideoSummary) {
   };
 }
 
-/** A film for search engines, which show it with length and still. */
+/** VideoObject for search engines, which show its length and poster. */
 export function videoJsonLd(siteUrl: string, video: VideoView): object[] {
   if (video.example) return [];
-  const absolute = (path: string) => new URL(path, siteUrl).href;
+  const absoluteUrl = (path: string) => new URL(path, siteUrl).href;
   return [
     {
       "@type": "VideoObject",
       name: video.title,
       description: video.lead,
-      thumbnailUrl: absolute(video.poster),
-      contentUrl: absolute(video.source),
+      thumbnailUrl: absoluteUrl(video.poster),
+      contentUrl: absoluteUrl(video.source),
       uploadDate: video.date.iso,
       duration: video.duration.iso,
     },

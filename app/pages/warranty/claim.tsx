@@ -8,8 +8,7 @@ import type { WarrantyData } from "./data.server.ts";
 
 type Copy = WarrantyData["copy"];
 
-/** What a claim stands on, before there is anything to claim. */
-export function Keep({ copy, picture }: { copy: Copy["keep"]; picture: Picture }) {
+export function DocumentsToKeep({ copy, picture }: { copy: Copy["keep"]; picture: Picture }) {
   return (
     <Container className="grid gap-x-gap gap-y-8 pb-section lg:grid-cols-12">
       <div className="lg:col-span-6">
@@ -36,8 +35,7 @@ export function Keep({ copy, picture }: { copy: Copy["keep"]; picture: Picture }
   );
 }
 
-/** The claim, in the order in which it happens. */
-export function Claim({ copy }: { copy: Copy["claim"] }) {
+export function ClaimSteps({ copy }: { copy: Copy["claim"] }) {
   const language = usePageLanguage();
   return (
     <section className="bg-sand py-16 lg:py-20">

@@ -1,14 +1,14 @@
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { makerOf } from "./maker.server.ts";
+import { describeMaker } from "./maker.server.ts";
 
 export const loader = pageLoader("/support-center/warranty", async ({ page, copy, seo }) => {
   const { way, jsonLd } = await readSupport(page, "warranty");
   const { statement, ...law } = copy.law;
   return {
     copy: { ...copy, law },
-    statement: statement && { ...statement, maker: makerOf(page, statement.maker) },
+    statement: statement && { ...statement, maker: describeMaker(page, statement.maker) },
     way,
     seo: { ...seo, image: previewOf("cell-drawer"), jsonLd: [jsonLd] },
     picture: pictureOf("half", "cell-drawer"),

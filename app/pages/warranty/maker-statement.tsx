@@ -4,7 +4,7 @@ import type { WarrantyData } from "./data.server.ts";
 
 type Statement = NonNullable<WarrantyData["statement"]>;
 
-/** The statement that the law prescribes, how to claim, and who gives the warranty. */
+/** Statement that the law prescribes, with the provider of the warranty. */
 export function MakerStatement({ copy: { heading, text, claim, maker, missing, example } }: { copy: Statement }) {
   return (
     <Container className="pb-section">

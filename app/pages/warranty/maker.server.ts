@@ -2,8 +2,8 @@ import type { RequestContext } from "#app/page/request-context.ts";
 import { languages } from "#i18n/languages.ts";
 import type { Statement } from "./copy/fr.ts";
 
-/** Who gives the warranty, from the site's settings; `missing` names what nobody has filled in. */
-export function makerOf({ language, site }: Pick<RequestContext, "language" | "site">, labels: Statement["maker"]) {
+/** Provider of the warranty from the site settings; `missing` names empty settings. */
+export function describeMaker({ language, site }: Pick<RequestContext, "language" | "site">, labels: Statement["maker"]) {
   const names = ["legalEntity", "address", "phone", "email"] as const;
   const rows = names.flatMap((name) => {
     const value = site[name];

@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
 import { SupportHead } from "#app/features/support/support-head.tsx";
-import { Claim, Keep } from "./claim.tsx";
+import { ClaimSteps, DocumentsToKeep } from "./claim.tsx";
 import { MakerStatement } from "./maker-statement.tsx";
-import { Law, Terms, Voids } from "./terms.tsx";
+import { StatutoryRights, CertificateGuide, Voids } from "./terms.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
@@ -13,12 +13,12 @@ export default function Warranty() {
   return (
     <>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
-      <Keep copy={copy.keep} picture={picture} />
-      <Claim copy={copy.claim} />
-      <Terms copy={copy.terms} />
+      <DocumentsToKeep copy={copy.keep} picture={picture} />
+      <ClaimSteps copy={copy.claim} />
+      <CertificateGuide copy={copy.terms} />
       <Voids copy={copy.voids} />
       {statement && <MakerStatement copy={statement} />}
-      <Law copy={copy.law} />
+      <StatutoryRights copy={copy.law} />
     </>
   );
 }

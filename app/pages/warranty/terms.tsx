@@ -5,8 +5,7 @@ import type { WarrantyData } from "./data.server.ts";
 
 type Copy = WarrantyData["copy"];
 
-/** How to read the certificate; the values are in it and not here. */
-export function Terms({ copy }: { copy: Copy["terms"] }) {
+export function CertificateGuide({ copy }: { copy: Copy["terms"] }) {
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
       <div className="flex flex-col gap-4 lg:col-span-7">
@@ -40,8 +39,8 @@ export function Voids({ copy }: { copy: Copy["voids"] }) {
   );
 }
 
-/** Rights that no certificate gives and none takes away. */
-export function Law({ copy }: { copy: Copy["law"] }) {
+/** Statutory rights, which no certificate grants or limits. */
+export function StatutoryRights({ copy }: { copy: Copy["law"] }) {
   return (
     <Container className="pb-section">
       <section className="grid gap-x-gap gap-y-6 border-t border-soft pt-8 lg:grid-cols-12">

@@ -1,7 +1,7 @@
 const agave = "/products/agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "/products/myrtillo-ess-high-voltage-lfp-battery";
 
-/** Where a chapter leads: the same in every language. */
+/** Paths that the chapters link to, the same in every language. */
 export const chapterPaths = { agave, myrtillo, copia: "/products/copia", cholla: "/products/cholla-4g" };
 
 export const fr = {

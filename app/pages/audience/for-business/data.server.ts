@@ -2,10 +2,10 @@ import { entryPicture, entryPreview } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readAudience } from "../read-audience.server.ts";
 
-export const loader = pageLoader("/for/business", (asked) =>
-  readAudience(asked, {
+export const loader = pageLoader("/for/business", (input) =>
+  readAudience(input, {
     ground: "sky",
-    picture: entryPicture(asked.page, "wide", "case-cold-store"),
+    picture: entryPicture(input.page, "wide", "case-cold-store"),
     crop: "object-[76%_50%]",
     first: "/solutions/commercial-industrial-ess#sizing",
     second: "/contact-us?problemType=purchase#ask",
@@ -37,6 +37,6 @@ export const loader = pageLoader("/for/business", (asked) =>
         support: "/support-center/local-support?line=commercial-industrial",
       },
     },
-    image: entryPreview(asked.page, "case-cold-store"),
+    image: entryPreview(input.page, "case-cold-store"),
   }),
 );

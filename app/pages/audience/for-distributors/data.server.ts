@@ -2,8 +2,8 @@ import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readAudience } from "../read-audience.server.ts";
 
-export const loader = pageLoader("/for/distributors", (asked) =>
-  readAudience(asked, {
+export const loader = pageLoader("/for/distributors", (input) =>
+  readAudience(input, {
     ground: "sand",
     picture: pictureOf("half", "dealers-yard"),
     first: "/partners?role=distributor",

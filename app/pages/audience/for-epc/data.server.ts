@@ -2,8 +2,8 @@ import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readAudience } from "../read-audience.server.ts";
 
-export const loader = pageLoader("/for/epc", (asked) =>
-  readAudience(asked, {
+export const loader = pageLoader("/for/epc", (input) =>
+  readAudience(input, {
     ground: "sky",
     picture: pictureOf("wide", "crane-lift"),
     first: "/solutions/utility-ess#sizing",

@@ -3,10 +3,10 @@ import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readAudience } from "../read-audience.server.ts";
 
-export const loader = pageLoader("/for/home-owners", (asked) =>
-  readAudience(asked, {
+export const loader = pageLoader("/for/home-owners", (input) =>
+  readAudience(input, {
     ground: "sand",
-    picture: entryPicture(asked.page, "wide", "case-farmhouse"),
+    picture: entryPicture(input.page, "wide", "case-farmhouse"),
     first: "/solutions/residential-ess#sizing",
     second: "/how-to-buy?kind=installer&line=residential",
     closing: "/contact-us?problemType=purchase#ask",

@@ -2,8 +2,8 @@ import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readAudience } from "../read-audience.server.ts";
 
-export const loader = pageLoader("/for/installers", (asked) =>
-  readAudience(asked, {
+export const loader = pageLoader("/for/installers", (input) =>
+  readAudience(input, {
     ground: "night",
     picture: pictureOf("half", "roof-morning"),
     first: "/partners?role=installer",

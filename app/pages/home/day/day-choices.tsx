@@ -14,11 +14,11 @@ type DayChoicesProps = {
 
 const focusLook = "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-mark";
 
-/** Another season, another stack. Their place is kept in the page as it was sent; they show where code runs. */
-export function DayChoices({ ready, ...choices }: DayChoicesProps & { ready: boolean }) {
+/** Season and stack controls. They render after hydration; the reserved height prevents a layout shift. */
+export function DayChoices({ isReady, ...choices }: DayChoicesProps & { isReady: boolean }) {
   return (
     <div className="min-h-62 min-w-0 md:min-h-37 lg:col-span-4 lg:min-h-65 lg:border-t lg:border-rule lg:pt-5 print:hidden">
-      {ready && <Choices {...choices} />}
+      {isReady && <Choices {...choices} />}
     </div>
   );
 }

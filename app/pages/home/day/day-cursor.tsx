@@ -5,15 +5,14 @@ import { quartersOfDay } from "#domain/simulation/schema";
 type DayCursorProps = {
   quarter: number;
   ground: Ground;
-  /** Share of the battery that is full, and the same in words. */
+  /** Charge of the battery, from 0 to 1; `level` is its text. */
   stored: number;
   level: string;
-  /** Whether it can be moved: the handle shows only then. */
-  movable: boolean;
+  /** Shows the handle only once scripts run. */
+  isMovable: boolean;
 };
 
-/** A line behind the ribs, a handle on the axis, and the battery's level on its own line. */
-export function DayCursor({ quarter, ground, stored, level, movable }: DayCursorProps) {
+export function DayCursor({ quarter, ground, stored, level, isMovable }: DayCursorProps) {
   const left = `${(100 * (quarter + 0.5)) / quartersOfDay}%`;
   return (
     <>
@@ -29,7 +28,7 @@ export function DayCursor({ quarter, ground, stored, level, movable }: DayCursor
         className={classNames(
           "pointer-events-none absolute top-(--axis) grid print:hidden size-9 -translate-1/2 place-items-center rounded-full border-2 border-ink bg-paper text-ink outline-offset-2 group-has-focus-visible:outline-3",
           ground === "night" ? "outline-light" : "outline-mark",
-          !movable && "invisible",
+          !isMovable && "invisible",
         )}
       >
         <svg viewBox="0 0 16 8" className="w-4 fill-none stroke-current stroke-[1.6]" aria-hidden="true">

@@ -1,25 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { housePlaceOf } from "#domain/markets/schema";
 import { languageCodes } from "#i18n/languages.ts";
-import { drawLevel, drawRibs, placeLabels, reach, room, spanOf, stacks, type Half } from "./day-drawing.ts";
+import { drawLevel, drawRibs, placeLabels, halfHeight, labelSize, labelSpan, stacks, type Half } from "./day-drawing.ts";
 import { moduleCounts, quartersOfDay, simulateDay } from "#domain/simulation/schema";
 import { seasons } from "#domain/sun/schema";
 
 const halves = Object.keys(stacks) as Half[];
-/** All days that the page can show. */
 const days = languageCodes.flatMap((language) =>
   seasons.flatMap((season) => moduleCounts.map((modules) => simulateDay(housePlaceOf(language), season, modules))),
 );
 
 describe("drawing of an energy day", () => {
-  it("draws one rib for each flow of each quarter, on the right ground and within reach", () => {
+  it("draws one rib per flow and quarter hour, in its day or night colour and within the height", () => {
     for (const day of days) {
       for (const half of halves) {
         for (const { party, day: byDay, night } of drawRibs(day, half)) {
-          const drawn = [...`${byDay}${night}`.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((match) => match.slice(1).map(Number));
+          const drawnRibs = [...`${byDay}${night}`.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((match) => match.slice(1).map(Number));
           const flows = day.quarters.map((quarter) => (quarter[half] as Record<string, number>)[party]!);
-          expect(drawn).toHaveLength(flows.filter((power) => power > 0).length);
-          for (const [base, , power] of drawn) expect(base! + power!).toBeLessThanOrEqual(reach);
+          expect(drawnRibs).toHaveLength(flows.filter((power) => power > 0).length);
+          for (const [base, , power] of drawnRibs) expect(base! + power!).toBeLessThanOrEqual(halfHeight);
           for (const [, middle] of byDay.matchAll(/ (\d+)h/g)) {
             const quarter = Math.floor(Number(middle) / 2);
             expect(quarter >= day.sunrise && quarter < day.sunset).toBe(true);
@@ -29,28 +28,31 @@ describe("drawing of an energy day", () => {
     }
   });
 
-  it("labels each participating party once", () => {
+  it("labels each party with energy flow once", () => {
     for (const day of days) {
       for (const half of halves) {
         const labels = placeLabels(day, half);
-        const drawn = drawRibs(day, half).filter(({ day: light, night }) => light + night !== "");
-        expect(labels.map(({ party }) => party).toSorted()).toEqual(drawn.map(({ party }) => party).toSorted());
+        const drawnRibs = drawRibs(day, half).filter(({ day: light, night }) => light + night !== "");
+        expect(labels.map(({ party }) => party).toSorted()).toEqual(drawnRibs.map(({ party }) => party).toSorted());
       }
     }
   });
 
-  it("keeps outside labels apart and inside the drawing", () => {
+  it("keeps labels beside the bands apart and inside the drawing", () => {
     for (const day of days) {
       for (const half of halves) {
         const labels = placeLabels(day, half).filter(({ inside }) => !inside);
         for (const label of labels) {
-          const [from, to] = spanOf(label);
-          expect([from >= 0, to <= quartersOfDay, label.height <= reach]).toEqual([true, true, true]);
-          const hits = labels.filter(
+          const [from, to] = labelSpan(label);
+          expect([from >= 0, to <= quartersOfDay, label.height <= halfHeight]).toEqual([true, true, true]);
+          const overlaps = labels.filter(
             (other) =>
-              other !== label && Math.abs(other.height - label.height) < room.power && spanOf(other)[0] < to && from < spanOf(other)[1],
+              other !== label &&
+              Math.abs(other.height - label.height) < labelSize.power &&
+              labelSpan(other)[0] < to &&
+              from < labelSpan(other)[1],
           );
-          expect(hits).toEqual([]);
+          expect(overlaps).toEqual([]);
         }
       }
     }

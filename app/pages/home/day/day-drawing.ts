@@ -1,18 +1,18 @@
 import { quartersOfDay, type EnergyDay, type Quarter } from "#domain/simulation/schema";
 import { itemAt } from "#app/page/item-at.ts";
 
-/** What a half of the picture stacks up, from the axis outwards. */
+/** Flows stacked in each half of the drawing, from the axis outwards. */
 export const stacks = { sources: ["sun", "battery", "grid"], uses: ["house", "car", "battery", "grid"] } as const;
 export type Half = keyof typeof stacks;
 export type Party = (typeof stacks)[Half][number];
 
-/** Height of a half in tenths of a kilowatt, the same in all seasons so that they can be compared; width of a quarter. */
-export const reach = 95;
+/** `halfHeight` is the height of a half in 0.1 kW, the same in all seasons; `pitch` is the width of a quarter hour. */
+export const halfHeight = 95;
 export const pitch = 2;
 
 export type Ribs = { party: Party; day: string; night: string };
 
-/** One rib for each quarter, as two paths a party: by day and by night. Paths run along the power (x) and the day (y). */
+/** Draws one rib per quarter hour as two paths for each party, by day and by night; x is the power, y the time. */
 export function drawRibs(day: EnergyDay, half: Half): Ribs[] {
   return stacks[half].map((party) => {
     const ribs: Ribs = { party, day: "", night: "" };
@@ -26,11 +26,11 @@ export function drawRibs(day: EnergyDay, half: Half): Ribs[] {
   });
 }
 
-/** The battery's energy as an area under a line, in a box 96 wide and 100 high; it closes outside of the box. */
+/** Draws the battery's energy as a filled area in a box of 96 × 100; the outline closes outside of the box. */
 export function drawLevel({ quarters, capacity }: EnergyDay): string {
   const heights = quarters.map(({ stored }) => 100 - Math.round((100 * stored) / capacity));
   const start = itemAt(heights, 0);
-  // Steps instead of places: small numbers that repeat take a third of the bytes.
+  // Relative coordinates repeat small numbers, which reduces the path to a third of its bytes.
   const steps = heights.map((height, index) => `1 ${(heights[index + 1] ?? start) - height}`);
   return `M-2 120V${start}h2l${steps.join(" ")}h2V120`;
 }
@@ -39,72 +39,74 @@ export type Ground = "day" | "night";
 
 type Anchor = "start" | "middle" | "end";
 
-/** `at` is in quarters of an hour, `height` in tenths of a kilowatt from the axis. */
+/** `at` is in quarter hours, `height` in 0.1 kW from the axis. */
 export type Label = { party: Party; ground: Ground; at: number; anchor: Anchor; height: number; inside: boolean };
 
-/** What a name takes on a narrow phone: five hours, and one kilowatt. */
-export const room = { quarters: 20, power: 10 };
+/** Space that a label needs on a narrow phone: five hours and one kilowatt. */
+export const labelSize = { quarters: 20, power: 10 };
 
-/** A name for each band, at its thickest place: on it where another band follows, else beyond it. */
+/** Labels each band where it is thickest: inside the band if another one lies on top of it, otherwise outside. */
 export function placeLabels(day: EnergyDay, half: Half): Label[] {
-  const beyond: { party: Party; core: number }[] = [];
+  const outside: { party: Party; peak: number }[] = [];
   const labels: Label[] = [];
   for (const party of stacks[half]) {
-    const core = coreOf(day.quarters.map((quarter) => bandOf(quarter, half, party).power));
-    if (core === undefined) continue;
-    const { base, power } = bandOf(itemAt(day.quarters, core), half, party);
-    const covered = day.quarters
-      .slice(core - spread, core + spread + 1)
+    const peak = thickestQuarter(day.quarters.map((quarter) => bandOf(quarter, half, party).power));
+    if (peak === undefined) continue;
+    const { base, power } = bandOf(itemAt(day.quarters, peak), half, party);
+    const isCovered = day.quarters
+      .slice(peak - defaultWindow, peak + defaultWindow + 1)
       .some((quarter) => total(quarter, half) > topOf(quarter, half, party));
-    if (covered)
-      labels.push({ party, at: core + 0.5, anchor: "middle", ground: groundAt(day, core), height: base + power / 2, inside: true });
-    else beyond.push({ party, core });
+    if (isCovered)
+      labels.push({ party, at: peak + 0.5, anchor: "middle", ground: groundAt(day, peak), height: base + power / 2, inside: true });
+    else outside.push({ party, peak });
   }
-  for (const { party, core } of beyond) labels.push({ party, ...standBeyond(day, half, core, labels), inside: false });
+  for (const { party, peak } of outside) labels.push({ party, ...placeOutside(day, half, peak, labels), inside: false });
   return labels;
 }
 
-const spread = 3;
+const defaultWindow = 3;
 
-/** The middle of the place where a band is thick for longest; a band that is nowhere `within` quarters wide is measured closer. */
-function coreOf(powers: number[], within = spread): number | undefined {
-  const thickness = powers.map((_, index) => Math.min(...powers.slice(Math.max(index - within, 0), index + within + 1)));
-  const most = Math.max(...thickness);
-  if (most === 0) return within === 0 ? undefined : coreOf(powers, within - 1);
-  const first = thickness.indexOf(most);
-  const end = thickness.findIndex((value, index) => index > first && value < most);
-  return Math.floor((first + (end === -1 ? thickness.length : end) - 1) / 2);
+/** Finds the middle of the thickest stretch of a band. A band narrower than the window is searched with a smaller one. */
+function thickestQuarter(powers: number[], windowSize = defaultWindow): number | undefined {
+  const thicknesses = powers.map((_, index) => Math.min(...powers.slice(Math.max(index - windowSize, 0), index + windowSize + 1)));
+  const greatest = Math.max(...thicknesses);
+  if (greatest === 0) return windowSize === 0 ? undefined : thickestQuarter(powers, windowSize - 1);
+  const first = thicknesses.indexOf(greatest);
+  const end = thicknesses.findIndex((value, index) => index > first && value < greatest);
+  return Math.floor((first + (end === -1 ? thicknesses.length : end) - 1) / 2);
 }
 
-/** Of the places around a core, the one nearest to the axis that is on one ground and clear of other names. */
-function standBeyond(day: EnergyDay, half: Half, core: number, others: Label[]): Omit<Label, "party" | "inside"> {
+/** Chooses the position nearest to the axis that lies on one background and overlaps no other label. */
+function placeOutside(day: EnergyDay, half: Half, peak: number, otherLabels: Label[]): Omit<Label, "party" | "inside"> {
   const { sunrise, sunset, quarters } = day;
-  const places: { at: number; anchor: Anchor }[] = [
-    { at: Math.min(Math.max(core + 0.5, room.quarters / 2), quartersOfDay - room.quarters / 2), anchor: "middle" },
-    { at: core + 1, anchor: "end" },
-    { at: core, anchor: "start" },
+  const positions: { at: number; anchor: Anchor }[] = [
+    { at: Math.min(Math.max(peak + 0.5, labelSize.quarters / 2), quartersOfDay - labelSize.quarters / 2), anchor: "middle" },
+    { at: peak + 1, anchor: "end" },
+    { at: peak, anchor: "start" },
   ];
-  if (Math.abs(core - sunrise) < 5) places.unshift({ at: sunrise, anchor: "end" });
-  if (Math.abs(core - sunset) < 5) places.unshift({ at: sunset, anchor: "start" });
-  const stands = places.flatMap((place) => {
-    const [from, to] = spanOf(place);
-    const under = quarters.slice(Math.floor(from), Math.ceil(to));
+  if (Math.abs(peak - sunrise) < 5) positions.unshift({ at: sunrise, anchor: "end" });
+  if (Math.abs(peak - sunset) < 5) positions.unshift({ at: sunset, anchor: "start" });
+  const candidates = positions.flatMap((place) => {
+    const [from, to] = labelSpan(place);
+    const coveredQuarters = quarters.slice(Math.floor(from), Math.ceil(to));
     const ground = groundAt(day, place.anchor === "end" ? place.at - 1 : place.at);
-    const lowest = Math.max(...under.map((quarter) => total(quarter, half)));
-    const astray = under.filter((_, index) => groundAt(day, Math.floor(from) + index) !== ground).length;
-    return [lowest, lowest + room.power, lowest + 2 * room.power].map((height) => {
-      const hits = others.some((other) => Math.abs(other.height - height) < room.power && spanOf(other)[0] < to && from < spanOf(other)[1]);
-      return { stand: { ...place, ground, height }, cost: height + astray + (hits ? 100 : 0) };
+    const lowestHeight = Math.max(...coveredQuarters.map((quarter) => total(quarter, half)));
+    const wrongGroundCount = coveredQuarters.filter((_, index) => groundAt(day, Math.floor(from) + index) !== ground).length;
+    return [lowestHeight, lowestHeight + labelSize.power, lowestHeight + 2 * labelSize.power].map((height) => {
+      const isOverlapping = otherLabels.some(
+        (other) => Math.abs(other.height - height) < labelSize.power && labelSpan(other)[0] < to && from < labelSpan(other)[1],
+      );
+      return { stand: { ...place, ground, height }, cost: height + wrongGroundCount + (isOverlapping ? 100 : 0) };
     });
   });
-  return stands.reduce((best, next) => (next.cost < best.cost ? next : best)).stand;
+  return candidates.reduce((best, next) => (next.cost < best.cost ? next : best)).stand;
 }
 
-/** From where to where a name reaches; the window's edges push it inwards. */
-export function spanOf({ at, anchor }: Pick<Label, "at" | "anchor">): [from: number, to: number] {
-  const wanted = at - { start: 0, middle: room.quarters / 2, end: room.quarters }[anchor];
-  const from = Math.min(Math.max(wanted, 0), quartersOfDay - room.quarters);
-  return [from, from + room.quarters];
+/** Limits a label's span to the drawing. */
+export function labelSpan({ at, anchor }: Pick<Label, "at" | "anchor">): [from: number, to: number] {
+  const preferredStart = at - { start: 0, middle: labelSize.quarters / 2, end: labelSize.quarters }[anchor];
+  const from = Math.min(Math.max(preferredStart, 0), quartersOfDay - labelSize.quarters);
+  return [from, from + labelSize.quarters];
 }
 
 export function groundAt({ sunrise, sunset }: EnergyDay, quarter: number): Ground {
@@ -119,8 +121,8 @@ function powers(quarter: Quarter, half: Half): number[] {
 function bandOf(quarter: Quarter, half: Half, party: Party): { base: number; power: number } {
   const parties: readonly Party[] = stacks[half];
   const place = parties.indexOf(party);
-  const all = powers(quarter, half);
-  return { base: sum(all.slice(0, place)), power: itemAt(all, place) };
+  const partyPowers = powers(quarter, half);
+  return { base: sum(partyPowers.slice(0, place)), power: itemAt(partyPowers, place) };
 }
 
 function topOf(quarter: Quarter, half: Half, party: Party): number {

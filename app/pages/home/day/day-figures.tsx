@@ -8,7 +8,6 @@ const names = ["produced", "used", "bought", "sold"] as const;
 
 type DayFiguresProps = { copy: HomeData["copy"]["day"]; writer: DayWriter; day: EnergyDay; modules: number; city: string };
 
-/** What the day adds up to, and what the example assumes. */
 export function DayFigures({ copy, writer, day, modules, city }: DayFiguresProps) {
   const totals = totalsOf(day);
   return (

@@ -4,7 +4,7 @@ import type { DayWriter } from "./day-sentence.ts";
 import type { EnergyDay } from "#domain/simulation/schema";
 import { itemAt } from "#app/page/item-at.ts";
 
-/** A quarter past seven, four in the afternoon, eight in the evening. */
+/** Quarter hours of 7:15, 16:00 and 20:00. */
 const moments = [29, 64, 80];
 
 type DayMomentsProps = {
@@ -12,18 +12,18 @@ type DayMomentsProps = {
   writer: DayWriter;
   day: EnergyDay;
   onMove: (quarter: number) => void;
-  ready: boolean;
+  isReady: boolean;
 };
 
-/** Three more moments in words; where code runs, their times move the cursor. */
-export function DayMoments({ copy, writer, day, onMove, ready }: DayMomentsProps) {
+/** Describes three moments of the day; once scripts run, their times move the cursor. */
+export function DayMoments({ copy, writer, day, onMove, isReady }: DayMomentsProps) {
   return (
     <Container className="md:order-3">
       <h3 className="sr-only">{copy.moments}</h3>
       <ol className="grid gap-x-gap gap-y-5 md:grid-cols-3">
         {moments.map((quarter) => (
           <li key={quarter} className="border-t border-rule pt-4">
-            {ready ? (
+            {isReady ? (
               <button type="button" onClick={() => onMove(quarter)} className="line-link cursor-pointer py-1 text-h3 tabular-nums">
                 {writer.time(quarter)}
               </button>

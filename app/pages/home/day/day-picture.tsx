@@ -6,7 +6,7 @@ import {
   drawRibs,
   pitch,
   placeLabels,
-  reach,
+  halfHeight,
   type Ground,
   type Half,
   type Label,
@@ -22,9 +22,9 @@ type DayPictureProps = { copy: Copy; day: EnergyDay; writer: DayWriter };
 
 const share = (part: number, whole: number) => `${Math.round((10_000 * part) / whole) / 100}%`;
 const percent = (quarter: number) => share(quarter, quartersOfDay);
-const percentOfReach = (power: number) => share(power, reach);
+const percentOfHeight = (power: number) => share(power, halfHeight);
 
-/** 96 ribs, one for each quarter of an hour: above the axis where power comes from, below where it goes, and what the battery keeps. */
+/** Draws the day in 96 quarter hours: sources above the axis, uses below it, and the battery's charge. */
 export function DayPicture({ copy, day, writer }: DayPictureProps) {
   const night = quartersOfDay - day.sunset;
   return (
@@ -33,10 +33,10 @@ export function DayPicture({ copy, day, writer }: DayPictureProps) {
       <div className="night absolute inset-y-0 right-0 -z-1" style={{ width: percent(night) }} />
       <HalfPicture half="sources" day={day} copy={copy} />
       <HalfPicture half="uses" day={day} copy={copy} />
-      <p className={sunLook} style={{ left: percent(day.sunrise) }}>
+      <p className={sunTimeLook} style={{ left: percent(day.sunrise) }}>
         {fill(copy.sunrise, { time: writer.time(day.sunrise) })}
       </p>
-      <p className={sunLook} style={{ right: percent(night) }}>
+      <p className={sunTimeLook} style={{ right: percent(night) }}>
         {fill(copy.sunset, { time: writer.time(day.sunset) })}
       </p>
       <LevelPicture day={day} copy={copy} />
@@ -44,10 +44,10 @@ export function DayPicture({ copy, day, writer }: DayPictureProps) {
   );
 }
 
-const sunLook = "absolute top-5 hidden px-3 text-small text-soft md:block";
+const sunTimeLook = "absolute top-5 hidden px-3 text-small text-soft md:block";
 
-/** Ribs are drawn lying down and turned here, so that they rise from the axis with the keyframes of the line of light. */
-const turns: Record<Half, string> = { sources: `matrix(0 -1 1 0 0 ${reach - 1})`, uses: "matrix(0 1 1 0 0 1)" };
+/** Paths run sideways (see `drawRibs`) and are rotated here, so that the `charge` keyframes let them rise from the axis. */
+const rotations: Record<Half, string> = { sources: `matrix(0 -1 1 0 0 ${halfHeight - 1})`, uses: "matrix(0 1 1 0 0 1)" };
 const rising =
   "[animation-name:charge] [animation-fill-mode:both] [animation-timing-function:linear] [animation-timeline:--energy-day] [animation-range:entry_20%_cover_40%]";
 
@@ -59,16 +59,16 @@ function HalfPicture({ half, day, copy }: { half: Half; day: EnergyDay; copy: Co
       <p className={`night absolute left-edge text-small text-soft ${up ? "top-5" : "bottom-5"}`}>{copy.axis[half]}</p>
       <p
         className="night absolute inset-x-0 -z-1 border-t border-on-dark-soft/30 bg-transparent px-edge text-small text-soft"
-        style={{ [up ? "bottom" : "top"]: percentOfReach(50), translate: up ? "0 100%" : undefined }}
+        style={{ [up ? "bottom" : "top"]: percentOfHeight(50), translate: up ? "0 100%" : undefined }}
       >
         5&nbsp;kW
       </p>
       <svg
-        viewBox={`0 0 ${quartersOfDay * pitch} ${reach}`}
+        viewBox={`0 0 ${quartersOfDay * pitch} ${halfHeight}`}
         preserveAspectRatio="none"
         className="absolute size-full fill-none stroke-[1.1]"
       >
-        <g transform={turns[half]}>
+        <g transform={rotations[half]}>
           <g className={rising}>
             <RibPaths ribs={ribs} ground="day" />
             <g className="night">
@@ -97,7 +97,7 @@ function RibPaths({ ribs, ground }: { ribs: Ribs[]; ground: Ground }) {
   return ribs.map(({ party, [ground]: path }) => {
     if (!path) return null;
     if (party !== "sun") return <path key={party} d={path} className={strokes[party]} />;
-    // The sun's colour alone is too pale on paper; each rib has an edge of ink.
+    // Yellow alone has too little contrast on paper, so each rib has a dark edge.
     return (
       <g key={party} className="stroke-sun">
         <use href="#sun-ribs" className="stroke-ink" transform="translate(0 .35)" />
@@ -108,7 +108,7 @@ function RibPaths({ ribs, ground }: { ribs: Ribs[]; ground: Ground }) {
 }
 
 const colours: Partial<Record<Party, string>> = { sun: "text-sun-deep", battery: "text-mark", grid: "text-soft" };
-/** A space that gives way leads to the name, so that the name never leaves the picture. */
+/** A flexible space in front of the label shrinks first, so that the label never leaves the drawing. */
 function PartyLabel({
   label: { party, ground, at, anchor, height, inside },
   up,
@@ -118,7 +118,7 @@ function PartyLabel({
   up: boolean;
   children: string;
 }) {
-  const place: CSSProperties = { [up ? "bottom" : "top"]: percentOfReach(height) };
+  const place: CSSProperties = { [up ? "bottom" : "top"]: percentOfHeight(height) };
   const shift = inside ? (up ? "translate-y-1/2" : "-translate-y-1/2") : up ? "pb-1" : "pt-1";
   const look = classNames(ground === "night" ? "night" : "bg-paper", colours[party], anchor === "middle" && "-translate-x-1/2");
   return (
@@ -129,7 +129,6 @@ function PartyLabel({
   );
 }
 
-/** The battery's energy on the day's own axis: the line of light. */
 function LevelPicture({ day, copy }: { day: EnergyDay; copy: Copy }) {
   return (
     <div className="night relative h-(--strip)">

@@ -9,31 +9,31 @@ type DayScrubberProps = {
   valueText: string;
   quarter: number;
   onMove: (quarter: number) => void;
-  ready: boolean;
+  isReady: boolean;
   children: ReactNode;
 };
 
 /**
- * Moves through the picture. A range input holds the value for keyboards and screen readers; pointers act on the
- * whole picture, because a native range moves only by its thumb on some phones.
+ * Moves the cursor. A range input holds the value for keyboards and screen readers; pointers act on the whole drawing,
+ * because a native range moves only by its thumb on some phones.
  */
-export function DayScrubber({ label, valueText, quarter, onMove, ready, children }: DayScrubberProps) {
+export function DayScrubber({ label, valueText, quarter, onMove, isReady, children }: DayScrubberProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function moveTo(next: number) {
     onMove(Math.min(Math.max(next, 0), quartersOfDay - 1));
   }
-  function follow(event: PointerEvent<HTMLDivElement>) {
+  function dragTo(event: PointerEvent<HTMLDivElement>) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
     moveTo(Math.floor((quartersOfDay * (event.clientX - left)) / width));
   }
-  function begin(event: PointerEvent<HTMLDivElement>) {
+  function startDrag(event: PointerEvent<HTMLDivElement>) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     input.current?.focus({ preventScroll: true });
-    // A finger may be about to scroll the page: it moves the cursor only once it goes sideways, or lifts.
-    if (event.pointerType !== "touch") follow(event);
+    // A touch may start a scroll: the cursor moves only when the finger goes sideways or lifts.
+    if (event.pointerType !== "touch") dragTo(event);
   }
   function stepByHour(event: KeyboardEvent) {
     const step = { PageUp: quartersOfHour, PageDown: -quartersOfHour }[event.key];
@@ -47,11 +47,11 @@ export function DayScrubber({ label, valueText, quarter, onMove, ready, children
       className={classNames(
         "group relative isolate break-inside-avoid overflow-clip bg-paper text-ink select-none forced-color-adjust-none",
         "[--axis:calc((100%-var(--strip))/2)] [--level:3.5rem] [--strip:6rem] md:[--level:4.5rem] md:[--strip:7.5rem]",
-        ready && "cursor-ew-resize [touch-action:pan-y]",
+        isReady && "cursor-ew-resize [touch-action:pan-y]",
       )}
-      onPointerDown={ready ? begin : undefined}
-      onPointerMove={follow}
-      onPointerUp={follow}
+      onPointerDown={isReady ? startDrag : undefined}
+      onPointerMove={dragTo}
+      onPointerUp={dragTo}
     >
       {children}
       <input
@@ -66,7 +66,7 @@ export function DayScrubber({ label, valueText, quarter, onMove, ready, children
         onKeyDown={stepByHour}
         className={classNames(
           "pointer-events-none absolute inset-x-0 top-(--axis) h-9 w-full -translate-y-1/2 opacity-0",
-          !ready && "invisible",
+          !isReady && "invisible",
         )}
       />
     </div>

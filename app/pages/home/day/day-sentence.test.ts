@@ -53,7 +53,7 @@ describe("energy day sentence", () => {
     expect([sun, night, empty, full].map((quarter) => sentence(quarter, capacity).replaceAll("\u00a0", " "))).toEqual(sentences);
   });
 
-  it.each(languageCodes)("is complete in %s for every quarter hour and names no zero flow", (language) => {
+  it.each(languageCodes)("is complete in %s for every quarter hour and leaves out zero flows", (language) => {
     const { spoken } = writerOf(language);
     const zero = languages[language].tag.startsWith("en") || language === "cn" ? /\b0\.0\b/ : /\b0,0\b/;
     for (const season of seasons) {

@@ -5,7 +5,6 @@ import { fill } from "#i18n/fill.ts";
 
 type DayCopy = Copy["day"];
 
-/** Writes moments and figures of a day in one language. */
 export type DayWriter = ReturnType<typeof dayWriter>;
 
 export function dayWriter(copy: DayCopy, languageTag: string) {
@@ -13,21 +12,24 @@ export function dayWriter(copy: DayCopy, languageTag: string) {
   const energies = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
   const percentages = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 0 });
   const lists = new Intl.ListFormat(languageTag, { style: "narrow" });
-  /** Flows are counted in tenths of a kilowatt. */
+  /** Takes tenths of a kilowatt. */
   const power = (tenths: number) => numbers.format(tenths / 10);
 
-  /** "The roof gives 7.6 kW: the house takes 1.5, the car 3.7 and the battery 2.4." */
+  /** Example: "The roof gives 7.6 kW: the house takes 1.5, the car 3.7 and the battery 2.4." */
   function sentence({ sources, uses, stored }: Quarter, capacity: number): string {
     const { says } = copy;
     const clause = (text: string, tenths: number) => fill(text, { kW: power(tenths) });
-    // The first to give is named with its verb; those who follow share it.
-    const given = (["sun", "battery", "grid"] as const)
+    // Only the first source has a verb; the others share it.
+    const sourceClauses = (["sun", "battery", "grid"] as const)
       .filter((source) => sources[source] > 0)
-      .map((source, place) => clause(place === 0 ? says.first[source] : says.next[source], sources[source]));
-    const taken = (["house", "car", "battery", "grid"] as const)
+      .map((source, index) => clause(index === 0 ? says.first[source] : says.next[source], sources[source]));
+    const useClauses = (["house", "car", "battery", "grid"] as const)
       .filter((use) => uses[use] > 0)
       .map((use) => clause(says.uses[use], uses[use]));
-    const flows = fill(taken.length === 1 ? says.houseOnly : says.split, { sources: lists.format(given), uses: lists.format(taken) });
+    const flows = fill(useClauses.length === 1 ? says.houseOnly : says.split, {
+      sources: lists.format(sourceClauses),
+      uses: lists.format(useClauses),
+    });
     if (stored === 0 && sources.grid > 0) return flows + says.empty;
     if (stored === capacity && sources.battery === 0) return flows + says.full;
     return flows;

@@ -9,7 +9,7 @@ import { DayCursor } from "./day-cursor.tsx";
 import { groundAt } from "./day-drawing.ts";
 import { DayFigures } from "./day-figures.tsx";
 import { DayMoments } from "./day-moments.tsx";
-import { DayNow } from "./day-now.tsx";
+import { CurrentMoment } from "./current-moment.tsx";
 import { DayPicture } from "./day-picture.tsx";
 import { DayPlayer } from "./day-player.tsx";
 import { DayScrubber } from "./day-scrubber.tsx";
@@ -21,7 +21,6 @@ import { itemAt } from "#app/page/item-at.ts";
 
 const oneInTheAfternoon = 52;
 
-/** What a home battery does in a day: a picture that can be scrubbed, and the same in words. */
 export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: HomeData["place"] }) {
   const { tag } = languages[usePageLanguage()];
   const [season, setSeason] = useState<Season>("spring");
@@ -30,9 +29,9 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
   const writer = useMemo(() => dayWriter(copy, tag), [copy, tag]);
   const day = useMemo(() => simulateDay(place, season, modules), [place, season, modules]);
   const picture = useMemo(() => <DayPicture copy={copy} day={day} writer={writer} />, [copy, day, writer]);
-  const ready = useHydrated();
+  const isReady = useHydrated();
   const playback = usePlayback(quarter, setQuarter);
-  const moment = itemAt(day.quarters, quarter);
+  const currentQuarter = itemAt(day.quarters, quarter);
 
   return (
     <section aria-labelledby="day" className="flex flex-col pt-section">
@@ -42,30 +41,30 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
         </h2>
         <p className="text-lead lg:col-span-5 lg:col-start-8">{copy.lead}</p>
       </Container>
-      <DayNow time={writer.time(quarter)} sentence={writer.sentence(moment, day.capacity)}>
-        <DayPlayer copy={copy} playback={playback} ready={ready} />
-      </DayNow>
+      <CurrentMoment time={writer.time(quarter)} sentence={writer.sentence(currentQuarter, day.capacity)}>
+        <DayPlayer copy={copy} playback={playback} isReady={isReady} />
+      </CurrentMoment>
       <DayScrubber
         label={copy.cursor}
-        valueText={writer.spoken(quarter, moment, day.capacity)}
+        valueText={writer.spoken(quarter, currentQuarter, day.capacity)}
         quarter={quarter}
         onMove={playback.move}
-        ready={ready}
+        isReady={isReady}
       >
         {picture}
         <DayCursor
           quarter={quarter}
           ground={groundAt(day, quarter)}
-          stored={moment.stored / day.capacity}
-          level={`${copy.battery} ${writer.level(moment.stored, day.capacity)}`}
-          movable={ready}
+          stored={currentQuarter.stored / day.capacity}
+          level={`${copy.battery} ${writer.level(currentQuarter.stored, day.capacity)}`}
+          isMovable={isReady}
         />
       </DayScrubber>
       <Container className="grid gap-x-gap gap-y-10 pb-12 pt-8 md:order-2 md:pt-0 lg:grid-cols-12">
         <DayChoices
           copy={copy}
           writer={writer}
-          ready={ready}
+          isReady={isReady}
           season={season}
           onSeason={setSeason}
           modules={modules}
@@ -73,7 +72,7 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
         />
         <DayFigures copy={copy} writer={writer} day={day} modules={modules} city={place.city} />
       </Container>
-      <DayMoments copy={copy} writer={writer} day={day} onMove={playback.move} ready={ready} />
+      <DayMoments copy={copy} writer={writer} day={day} onMove={playback.move} isReady={isReady} />
     </section>
   );
 }

@@ -1,27 +1,27 @@
 import { useEffect, useState } from "react";
 import { quartersOfDay } from "#domain/simulation/schema";
 
-/** A day in twelve seconds. */
+/** Plays the whole day in twelve seconds. */
 const millisecondsOfQuarter = 125;
 
-/** `move`: to where a hand wants it, which halts it. */
-export type Playback = { playing: boolean; toggle(): void; move(quarter: number): void };
+/** `move` sets the time by hand and pauses the playback. */
+export type Playback = { isPlaying: boolean; toggle(): void; move(quarter: number): void };
 
-/** Lets the quarters of an hour pass by themselves, from where the day stands to its end, and then from its beginning. */
+/** Advances the time by a quarter hour per step, until the end of the day. */
 export function usePlayback(quarter: number, onMove: (quarter: number) => void): Playback {
   const [isOn, setIsOn] = useState(false);
   const isOver = quarter === quartersOfDay - 1;
-  const playing = isOn && !isOver;
+  const isPlaying = isOn && !isOver;
   useEffect(() => {
-    if (!playing) return;
+    if (!isPlaying) return;
     const timer = setTimeout(() => onMove(quarter + 1), millisecondsOfQuarter);
     return () => clearTimeout(timer);
-  }, [playing, quarter, onMove]);
+  }, [isPlaying, quarter, onMove]);
   return {
-    playing,
+    isPlaying,
     toggle() {
       if (isOver) onMove(0);
-      setIsOn(!playing);
+      setIsOn(!isPlaying);
     },
     move(next) {
       setIsOn(false);

@@ -5,8 +5,8 @@ import type { Copy } from "./copy/fr.ts";
 
 type Part = keyof Copy["anatomy"]["parts"];
 
-/** Where each part lies on the cut-out, in per cent of its width and height, and on which side its text stands. */
-const places: { part: Part; side: "left" | "right"; x: number; y: number }[] = [
+/** Positions of the parts on the cut-out, in per cent of its width and height, and the side of their labels. */
+const partPositions: { part: Part; side: "left" | "right"; x: number; y: number }[] = [
   { part: "display", side: "right", x: 56, y: 12.2 },
   { part: "inverter", side: "left", x: 30, y: 20 },
   { part: "connections", side: "right", x: 71, y: 30.6 },
@@ -15,7 +15,7 @@ const places: { part: Part; side: "left" | "right"; x: number; y: number }[] = [
   { part: "module", side: "left", x: 33, y: 72 },
 ];
 
-/** The tower with its parts named: by lines where there is room at its sides, by numbers on narrow screens. */
+/** Labels the parts of the tower with lines on wide screens, with numbers on narrow ones. */
 export function Anatomy({ copy, picture }: { copy: Copy["anatomy"]; picture: Picture }) {
   return (
     <section id="anatomy" aria-labelledby="anatomy-heading" className="scroll-mt-bar print:hidden bg-sand pb-16 pt-section">
@@ -29,7 +29,7 @@ export function Anatomy({ copy, picture }: { copy: Copy["anatomy"]; picture: Pic
         <div className="relative lg:px-[25%]">
           <div className="relative mx-auto max-w-md lg:max-w-none">
             <PictureView picture={picture} alt={copy.pictureAlt} sizes="(width >= 64rem) 45vw, 90vw" className="h-auto w-full" />
-            {places.map(({ part, x, y }, index) => (
+            {partPositions.map(({ part, x, y }, index) => (
               <span
                 key={part}
                 aria-hidden="true"
@@ -41,7 +41,7 @@ export function Anatomy({ copy, picture }: { copy: Copy["anatomy"]; picture: Pic
             ))}
           </div>
           <ol className="grid gap-x-gap gap-y-5 pt-10 md:grid-cols-2 lg:contents">
-            {places.map((place, index) => (
+            {partPositions.map((place, index) => (
               <Callout key={place.part} {...place} number={index + 1} copy={copy.parts[place.part]} />
             ))}
           </ol>
@@ -51,9 +51,9 @@ export function Anatomy({ copy, picture }: { copy: Copy["anatomy"]; picture: Pic
   );
 }
 
-type CalloutProps = (typeof places)[number] & { number: number; copy: { name: string; text: string } };
+type CalloutProps = (typeof partPositions)[number] & { number: number; copy: { name: string; text: string } };
 
-/** The picture takes the middle half, so a line to `x` is a quarter of the width plus half of `x` long. */
+/** The image takes the middle half, so a line to `x` is 25 % plus half of `x` long. */
 function Callout({ side, x, y, number, copy }: CalloutProps) {
   const length = side === "left" ? 25 + x / 2 : 25 + (100 - x) / 2;
   return (

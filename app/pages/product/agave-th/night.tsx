@@ -5,7 +5,6 @@ import { LargeFigure } from "../large-figure.tsx";
 import type { ProductView } from "../product-view.server.ts";
 import type { Copy } from "./copy/fr.ts";
 
-/** The tower at night: what one does not hear. */
 export function Quiet({ copy, product, picture }: { copy: Copy["quiet"]; product: ProductView; picture: Picture }) {
   return (
     <section
@@ -31,7 +30,7 @@ export function Quiet({ copy, product, picture }: { copy: Copy["quiet"]; product
   );
 }
 
-/** Unequal phases as three bars of light, and the figures that go with them. */
+/** Draws unequal phases as three bars, with the related figures. */
 export function Phases({ copy, product }: { copy: Copy["phases"]; product: ProductView }) {
   const { unbalancedOutput, pvOverConfiguration, temperature } = product.figures;
   return (

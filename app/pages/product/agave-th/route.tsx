@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
-import { SceneFigure } from "../captioned-picture.tsx";
+import { SceneFigure } from "../captioned-figures.tsx";
 import { DetailPair } from "../detail-pair.tsx";
 import { Buying } from "../buying.tsx";
 import { FittingProducts } from "../fitting-products.tsx";
-import { Reading } from "../reading.tsx";
+import { ProductText } from "../product-text.tsx";
 import { Specification } from "../specification.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { TowerOpening } from "../tower-opening.tsx";
@@ -31,7 +31,7 @@ export default function AgaveTh() {
         <Specification product={product} copy={copy.specification} documents={copy.documents} />
         {scene && <SceneFigure {...scene} lang={product.lang} />}
         <Installation copy={story.installation} product={product} />
-        <Reading heading={story.reading.heading} product={product} />
+        <ProductText heading={story.reading.heading} product={product} />
         <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
         <Buying product={product} copy={copy.buying} stack={stack} />
       </>

@@ -1,10 +1,10 @@
 import { Container } from "#app/ui/container.tsx";
-import { DetailFigure } from "../captioned-picture.tsx";
+import { DetailFigure } from "../captioned-figures.tsx";
 import { LargeFigure } from "../large-figure.tsx";
 import type { ProductView } from "../product-view.server.ts";
 import type { Copy } from "./copy/fr.ts";
 
-/** What 1C means, drawn: a straight line up in an hour and down in the next. */
+/** Draws the charging rate 1C: full in one hour, empty in the next. */
 export function Rate({ copy, product }: { copy: Copy["rate"]; product: ProductView }) {
   return (
     <section aria-labelledby="rate" className="print:hidden">
@@ -37,7 +37,6 @@ export function Rate({ copy, product }: { copy: Copy["rate"]; product: ProductVi
   );
 }
 
-/** Safety beside the grip that one lifts a module by. */
 export function Safety({ copy, product }: { copy: Copy["safety"]; product: ProductView }) {
   const { first } = product.pictures;
   return (

@@ -4,14 +4,13 @@ import type { ProductView } from "../product-view.server.ts";
 import type { Copy } from "./copy/fr.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** One line a cycle, a row a year of 365; the last row is what is left of ten thousand. */
+/** One line per cycle, one row per year of 365; the last row holds the rest of 10,000. */
 const cycles = 10_000;
 const perRow = 365;
 const fullRows = Math.floor(cycles / perRow);
-const rest = cycles % perRow;
+const lastRowCycles = cycles % perRow;
 const rowHeight = 12;
 
-/** Ten thousand cycles drawn one by one, as ribs. */
 export function Cycles({ copy, product }: { copy: Copy["cycles"]; product: ProductView }) {
   const rows = (count: number) => fill(copy.years, { count });
   return (
@@ -36,7 +35,7 @@ export function Cycles({ copy, product }: { copy: Copy["cycles"]; product: Produ
         </pattern>
         <rect width={perRow} height={rowHeight} fill="url(#first-rib)" />
         <rect y={rowHeight} width={perRow} height={(fullRows - 1) * rowHeight} fill="url(#rib)" />
-        <rect y={fullRows * rowHeight} width={rest} height={rowHeight} fill="url(#rib)" />
+        <rect y={fullRows * rowHeight} width={lastRowCycles} height={rowHeight} fill="url(#rib)" />
       </svg>
       <Container className="grid gap-x-gap gap-y-10 pb-section pt-6 lg:grid-cols-12">
         <p className="text-small text-soft lg:order-last lg:col-span-5 lg:col-start-8">

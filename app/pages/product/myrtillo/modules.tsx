@@ -2,7 +2,6 @@ import type { Picture } from "#app/assets/pictures.server.ts";
 import { PictureView } from "#app/ui/picture.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** The tower taken apart; the section's ground goes over into that of its picture. */
 export function Modules({ copy, picture }: { copy: Copy["modules"]; picture: Picture }) {
   return (
     <section

@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
-import { SceneFigure } from "../captioned-picture.tsx";
+import { SceneFigure } from "../captioned-figures.tsx";
 import { Buying } from "../buying.tsx";
 import { FittingProducts } from "../fitting-products.tsx";
-import { Reading } from "../reading.tsx";
+import { ProductText } from "../product-text.tsx";
 import { Specification } from "../specification.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { TowerOpening } from "../tower-opening.tsx";
@@ -29,7 +29,7 @@ export default function Myrtillo() {
         <Safety copy={story.safety} product={product} />
         {scene && <SceneFigure {...scene} lang={product.lang} />}
         <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />
-        <Reading heading={story.reading.heading} product={product} />
+        <ProductText heading={story.reading.heading} product={product} />
         <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
         <Buying product={product} copy={copy.buying} stack={stack} />
       </>

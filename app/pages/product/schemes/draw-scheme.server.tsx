@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { EnergyPaths } from "./energy-paths.tsx";
 import { PlantLine } from "./plant-line.tsx";
-import type { Scheme } from "./scheme-of.server.ts";
+import type { Scheme } from "./select-scheme.server.ts";
 import { ShiftedLoad } from "./shifted-load.tsx";
 import { SignalDrawing } from "./signal-drawing.tsx";
 import { SunToCar } from "./sun-to-car.tsx";
 import { UnitSteps } from "./unit-steps.tsx";
 
-/** A scheme as markup: nothing in it changes, so a browser needs no code for it. */
+/** Renders the drawing to static HTML, so that the browser loads no code for it. */
 export function drawScheme(scheme: Scheme, name: string) {
   const markup = renderToStaticMarkup(<SchemeDrawing scheme={scheme} name={name} />);
   return scheme.kind === "links" ? { markup, chooser: scheme } : { markup };

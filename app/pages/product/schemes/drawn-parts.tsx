@@ -4,7 +4,7 @@ import { outlines } from "#domain/documents/schema";
 type Point = readonly [x: number, y: number];
 type PartProps = { at: Point; scale?: number };
 
-/** What energy comes from and goes to, in line; each stands with its upper left corner at `at`. */
+/** Wrapper of the parts below; `at` is its upper left corner. */
 function Part({ at: [x, y], scale = 1, children }: PartProps & { children: ReactNode }) {
   return (
     <g
@@ -17,7 +17,7 @@ function Part({ at: [x, y], scale = 1, children }: PartProps & { children: React
   );
 }
 
-/** 130 by 66. */
+/** Takes 130 × 66 units. */
 export function DrawnPanels(place: PartProps) {
   return (
     <Part {...place}>
@@ -27,7 +27,7 @@ export function DrawnPanels(place: PartProps) {
   );
 }
 
-/** 130 by 106; the window is lit. */
+/** Takes 130 × 106 units. */
 export function DrawnHouse(place: PartProps) {
   return (
     <Part {...place}>
@@ -39,7 +39,7 @@ export function DrawnHouse(place: PartProps) {
   );
 }
 
-/** 80 by 116. */
+/** Takes 80 × 116 units. */
 export function DrawnPylon(place: PartProps) {
   return (
     <Part {...place}>
@@ -49,7 +49,7 @@ export function DrawnPylon(place: PartProps) {
   );
 }
 
-/** A tower of modules, 90 by 112. */
+/** Takes 90 × 112 units. */
 export function DrawnTower(place: PartProps) {
   return (
     <Part {...place}>
@@ -63,7 +63,7 @@ export function DrawnTower(place: PartProps) {
 
 type FrontProps = { at: Point; size: Point; children?: ReactNode };
 
-/** The front of a device: a display at its upper right, the line of light at its left, in the middle third. */
+/** Front of a device: display at the upper right, light line at the left of the middle third. */
 export function DrawnFront({ at: [x, y], size: [width, height], children }: FrontProps) {
   return (
     <g>
@@ -76,38 +76,33 @@ export function DrawnFront({ at: [x, y], size: [width, height], children }: Fron
 }
 
 const looks = {
-  /** From the sun. */
   sun: { line: "stroke-sun-deep", mark: "fill-sun-deep" },
-  /** From the battery. */
   stored: { line: "stroke-mark", mark: "fill-mark" },
 };
 
-/** The head of an arrow at the end of a path, by where the path leads. */
+/** Arrow heads by direction, relative to the end of the path. */
 const heads = { left: "l12 -7v14Z", right: "l-12 -7v14Z", down: "l-7 -12h14Z" };
 
-type WayProps = {
-  /** A path, without its first letter. */
-  way: string;
+type EnergyPathProps = {
+  /** SVG path without the leading `M`. */
+  path: string;
   look: keyof typeof looks;
-  /** When it is drawn as its `.turns` cross the window, counted from zero; it is numbered from one. */
-  turn: number;
-  /** Where its number stands. */
+  /** Position in the sequence, from zero, in which `.turns` draws the paths on scroll; the label counts from one. */
+  position: number;
   number: Point;
-  /** Where it ends, and in which direction. */
   head?: { at: Point; to: keyof typeof heads };
 };
 
-/** A way of energy with the number of its step. */
-export function DrawnWay({ way, look, turn, number: [x, y], head }: WayProps) {
+export function EnergyPath({ path, look, position, number: [x, y], head }: EnergyPathProps) {
   const classes = looks[look];
   return (
-    <g style={{ "--turn": turn }}>
-      <path d={`M${way}`} pathLength="1" className={`drawn-turn fill-none stroke-[4] [stroke-linejoin:round] ${classes.line}`} />
+    <g style={{ "--turn": position }}>
+      <path d={`M${path}`} pathLength="1" className={`drawn-turn fill-none stroke-[4] [stroke-linejoin:round] ${classes.line}`} />
       <g className="drawn-turn-mark">
         {head && <path d={`M${head.at.join(" ")}${heads[head.to]}`} className={classes.mark} />}
         <circle cx={x} cy={y} r="12" className={classes.mark} />
         <text x={x} y={y + 5} textAnchor="middle" fontSize="14" className="fill-graphite font-label">
-          {turn + 1}
+          {position + 1}
         </text>
       </g>
     </g>

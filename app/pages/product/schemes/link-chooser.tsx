@@ -4,11 +4,11 @@ import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
-import type { SchemeOf } from "./scheme-of.server.ts";
+import type { SchemeOf } from "./select-scheme.server.ts";
 
-type Props = { scheme: SchemeOf<"links">; /** The way of the signal, as the server drew it. */ markup: string };
+type Props = { scheme: SchemeOf<"links">; /** Signal path, rendered on the server. */ markup: string };
 
-/** One choice among the loggers, each a page of its own, and the way that the signal of this one takes. */
+/** Chooses among the loggers, each a page of its own, and shows the signal path of the current one. */
 export function LinkChooser({ scheme, markup }: Props) {
   const { copy } = scheme;
   return (
@@ -33,7 +33,6 @@ export function LinkChooser({ scheme, markup }: Props) {
 
 type ChoiceProps = { choice: SchemeOf<"links">["choices"][number]; isCurrent: boolean; copy: SchemeOf<"links">["copy"] };
 
-/** The line of light stands beside the one that is shown. */
 function Choice({ choice, isCurrent, copy }: ChoiceProps) {
   const language = usePageLanguage();
   const { text, needs } = copy.choices[choice.link];

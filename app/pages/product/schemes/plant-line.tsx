@@ -2,12 +2,11 @@ import { Container } from "#app/ui/container.tsx";
 import { Drawing, DrawnBar, DrawnBox, DrawnText } from "#app/ui/drawing.tsx";
 import { outlines } from "#domain/documents/schema";
 import { DrawnPylon } from "./drawn-parts.tsx";
-import type { SchemeOf } from "./scheme-of.server.ts";
+import type { SchemeOf } from "./select-scheme.server.ts";
 
 type Props = { name: string; copy: SchemeOf<"plant">["copy"] };
 type Point = readonly [x: number, y: number];
 
-/** Where a power conversion system stands in a plant, and what is settled at each side of it. */
 export function PlantLine({ name, copy }: Props) {
   return (
     <section aria-labelledby="plant" className="night">
@@ -36,7 +35,7 @@ export function PlantLine({ name, copy }: Props) {
   );
 }
 
-/** The cabinet's door: slots above and below, display, emergency stop, the line of light. 150 by 250. */
+/** Front of a cabinet with slots, display, emergency stop and light line; 150 × 250 units. */
 function Cabinet({ at: [x, y] }: { at: Point }) {
   const { door, foot, slots, light, handle } = outlines.cabinet;
   return (
@@ -52,7 +51,7 @@ function Cabinet({ at: [x, y] }: { at: Point }) {
   );
 }
 
-/** Cabinets of a battery, each 62 by 170. */
+/** Three battery cabinets, each 62 × 170 units. */
 function Batteries({ at: [x, y] }: { at: Point }) {
   return [0, 72, 144].map((left) => (
     <g key={left} transform={`translate(${x + left} ${y})`} className="fill-none stroke-[1.5]">
@@ -65,7 +64,6 @@ function Batteries({ at: [x, y] }: { at: Point }) {
 
 const signal = "stroke-soft stroke-[1.5] [stroke-dasharray:2_5]";
 
-/** Two windings. */
 function Transformer({ at: [x, y], along }: { at: Point; along: "x" | "y" }) {
   const [dx, dy] = along === "x" ? [20, 0] : [0, 20];
   return (
@@ -80,7 +78,7 @@ const line = { wide: 235, narrow: 105 };
 
 function WideSheet({ name, copy }: Props) {
   const y = line.wide;
-  const named = (x: number, text: string) => <DrawnText at={[x, 402]} lines={[text]} className="fill-strong font-label" />;
+  const label = (x: number, text: string) => <DrawnText at={[x, 402]} lines={[text]} className="fill-strong font-label" />;
   return (
     <>
       <Batteries at={[0, 198]} />
@@ -99,17 +97,17 @@ function WideSheet({ name, copy }: Props) {
       <DrawnBar y={y} from={852} to={1060} />
       <DrawnPylon at={[1060, 163]} scale={1.75} />
       <path d="M0 366H1200" className="stroke-rule" />
-      {named(103, copy.parts.battery)}
-      {named(545, name)}
-      {named(800, copy.parts.transformer)}
-      {named(1130, copy.parts.grid)}
+      {label(103, copy.parts.battery)}
+      {label(545, name)}
+      {label(800, copy.parts.transformer)}
+      {label(1130, copy.parts.grid)}
     </>
   );
 }
 
 function NarrowSheet({ name, copy }: Props) {
   const x = line.narrow;
-  const named = (y: number, text: string) => <DrawnText at={[226, y]} anchor="start" lines={[text]} className="fill-strong font-label" />;
+  const label = (y: number, text: string) => <DrawnText at={[226, y]} anchor="start" lines={[text]} className="fill-strong font-label" />;
   return (
     <>
       <DrawnPylon at={[x - 40, 0]} />
@@ -122,10 +120,10 @@ function NarrowSheet({ name, copy }: Props) {
       <DrawnText at={[281, 382]} lines={[copy.order]} />
       <DrawnText at={[x + 16, 548]} anchor="start" lines={["DC"]} />
       <Batteries at={[x - 103, 560]} />
-      {named(64, copy.parts.grid)}
-      {named(196, copy.parts.transformer)}
-      {named(500, name)}
-      {named(650, copy.parts.battery)}
+      {label(64, copy.parts.grid)}
+      {label(196, copy.parts.transformer)}
+      {label(500, name)}
+      {label(650, copy.parts.battery)}
     </>
   );
 }

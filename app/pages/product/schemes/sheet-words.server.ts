@@ -1,7 +1,7 @@
 import { drawingWords } from "#domain/product-drawings/schema";
 import type { Language } from "#i18n/languages.ts";
 
-/** What a product's drawing says as that of its data sheet does. */
+/** Texts that the drawing shares with the data sheet. */
 export function sheetWords(language: Language) {
   const { parts, inverter, units, plant, logger, charger, plug } = drawingWords[language];
   const { panels, battery, house, grid, transformer, roof, car } = parts;

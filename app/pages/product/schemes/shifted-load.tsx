@@ -1,6 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import { Drawing, DrawnText } from "#app/ui/drawing.tsx";
-import type { SchemeOf } from "./scheme-of.server.ts";
+import type { SchemeOf } from "./select-scheme.server.ts";
 
 type Props = { copy: SchemeOf<"plug">["copy"] };
 type Size = { width: number; height: number };
@@ -9,7 +9,7 @@ const wide: Size = { width: 760, height: 260 };
 const narrow: Size = { width: 340, height: 210 };
 const use = { height: 46, from: 12, to: 14.5, before: 20 };
 
-/** One appliance's run, moved from the evening into the hours of sun. */
+/** Moves one run of an appliance from the evening into the sunny hours. */
 export function ShiftedLoad({ copy }: Props) {
   return (
     <section aria-labelledby="shifted">

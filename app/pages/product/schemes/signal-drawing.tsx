@@ -1,109 +1,109 @@
 import { Drawing, DrawnLine, DrawnText } from "#app/ui/drawing.tsx";
 import type { Link } from "#domain/product-drawings/schema";
 import { keysOf } from "#i18n/keys-of.ts";
-import type { SchemeOf } from "./scheme-of.server.ts";
+import type { SchemeOf } from "./select-scheme.server.ts";
 
 type Props = { scheme: SchemeOf<"links"> };
 type Point = readonly [x: number, y: number];
 
-/** From a logger by three ways to ECOS; the way of this one is lit. */
+/** Draws three signal paths from a logger to ECOS and highlights the one of this logger. */
 export function SignalDrawing({ scheme }: Props) {
   return (
     <Drawing
       label={scheme.copy.alt}
-      wide={{ width: 640, height: 400, content: <Sheet plan={widePlan} scheme={scheme} /> }}
-      narrow={{ width: 350, height: 380, content: <Sheet plan={narrowPlan} scheme={scheme} /> }}
+      wide={{ width: 640, height: 400, content: <Sheet layout={wideLayout} scheme={scheme} /> }}
+      narrow={{ width: 350, height: 380, content: <Sheet layout={narrowLayout} scheme={scheme} /> }}
     />
   );
 }
 
-/** Left ends of the logger, of what passes the signal on, and of the telephone; heights of the three ways. */
-type Plan = { logger: number; relay: number; phone: number; lanes: Record<Link, number> };
+/** Left edges of logger, mast or router, and phone; `lanes` are the heights of the paths. */
+type Layout = { logger: number; relay: number; phone: number; lanes: Record<Link, number> };
 
-const widePlan: Plan = { logger: 44, relay: 300, phone: 560, lanes: { "4G": 70, WiFi: 250, LAN: 320 } };
-const narrowPlan: Plan = { logger: 24, relay: 156, phone: 284, lanes: { "4G": 70, WiFi: 240, LAN: 306 } };
+const wideLayout: Layout = { logger: 44, relay: 300, phone: 560, lanes: { "4G": 70, WiFi: 250, LAN: 320 } };
+const narrowLayout: Layout = { logger: 24, relay: 156, phone: 284, lanes: { "4G": 70, WiFi: 240, LAN: 306 } };
 
 const logger = { width: 36, top: 150, foot: 262 };
 const phone = { width: 62, top: 130, foot: 252 };
 const target = 190;
 
-/** From the logger to what passes the signal on, and from there to the telephone. */
-function waysOf({ relay, lanes, ...plan }: Plan, link: Link): Record<Link, readonly (readonly Point[])[]> {
-  const beside = plan.logger + logger.width;
-  const middle = plan.logger + logger.width / 2;
-  const join = (relay + 52 + plan.phone) / 2;
-  const onward = (y: number): Point[] => [
+/** Each path has two parts: logger to mast or router, then on to the phone. */
+function signalPaths({ relay, lanes, ...layout }: Layout, link: Link): Record<Link, readonly (readonly Point[])[]> {
+  const rightOfLogger = layout.logger + logger.width;
+  const middle = layout.logger + logger.width / 2;
+  const join = (relay + 52 + layout.phone) / 2;
+  const pathToPhone = (y: number): Point[] => [
     [relay + 56, y],
     [join, y],
     [join, target],
-    [plan.phone - 4, target],
+    [layout.phone - 4, target],
   ];
-  const fromRouter = onward((lanes.WiFi + lanes.LAN) / 2);
-  const over: Point[] = [
+  const fromRouter = pathToPhone((lanes.WiFi + lanes.LAN) / 2);
+  const radioPath: Point[] = [
     [middle, logger.top - (link === "4G" ? 44 : 4)],
     [middle, lanes["4G"]],
     [relay, lanes["4G"]],
   ];
-  const through: Point[] = [
-    [beside + 4, 206],
+  const wifiPath: Point[] = [
+    [rightOfLogger + 4, 206],
     [relay - 26, 206],
     [relay - 26, lanes.WiFi],
     [relay - 4, lanes.WiFi],
   ];
-  const along: Point[] = [
+  const lanPath: Point[] = [
     [middle, logger.foot],
     [middle, lanes.LAN],
     [relay - 4, lanes.LAN],
   ];
-  return { "4G": [over, onward(lanes["4G"])], WiFi: [through, fromRouter], LAN: [along, fromRouter] };
+  return { "4G": [radioPath, pathToPhone(lanes["4G"])], WiFi: [wifiPath, fromRouter], LAN: [lanPath, fromRouter] };
 }
 
-/** What goes over the air is dotted, also where it is lit. */
-const lookOf = (isTaken: boolean, isRadio: boolean) => (isTaken ? (isRadio ? "radio" : "stored") : "signal");
+/** Radio links are dotted, also when highlighted. */
+const lineLook = (isCurrent: boolean, isRadio: boolean) => (isCurrent ? (isRadio ? "radio" : "stored") : "signal");
 
-function Sheet({ plan, scheme: { link, words, copy } }: Props & { plan: Plan }) {
-  const { lanes, relay } = plan;
-  const ways = waysOf(plan, link);
+function Sheet({ layout, scheme: { link, words, copy } }: Props & { layout: Layout }) {
+  const { lanes, relay } = layout;
+  const paths = signalPaths(layout, link);
   const labels: Record<Link, Point> = {
-    "4G": [plan.logger + 30, lanes["4G"] - 12],
-    WiFi: [plan.logger + logger.width + 12, 196],
-    LAN: [plan.logger + 30, lanes.LAN - 10],
+    "4G": [layout.logger + 30, lanes["4G"] - 12],
+    WiFi: [layout.logger + logger.width + 12, 196],
+    LAN: [layout.logger + 30, lanes.LAN - 10],
   };
-  // The way that is taken lies over the others.
-  const order = keysOf(ways).toSorted((a, b) => Number(a === link) - Number(b === link));
+  // Draw the highlighted path last, above the others.
+  const order = keysOf(paths).toSorted((a, b) => Number(a === link) - Number(b === link));
   return (
     <>
-      {order.flatMap((own) =>
-        ways[own].map((points, part) => (
+      {order.flatMap((name) =>
+        paths[name].map((points, part) => (
           <DrawnLine
-            key={`${own} ${part}`}
-            look={lookOf(own === link, part === 0 && own !== "LAN")}
-            arrow={own === link && part === 1}
+            key={`${name} ${part}`}
+            look={lineLook(name === link, part === 0 && name !== "LAN")}
+            arrow={name === link && part === 1}
             points={points}
           />
         )),
       )}
-      {order.map((own) => (
+      {order.map((name) => (
         <DrawnText
-          key={own}
-          at={labels[own]}
+          key={name}
+          at={labels[name]}
           anchor="start"
-          lines={[words[own] ?? own]}
-          className={own === link ? "fill-strong font-label" : "fill-soft"}
+          lines={[words[name] ?? name]}
+          className={name === link ? "fill-strong font-label" : "fill-soft"}
         />
       ))}
-      <Logger at={plan.logger} hasAntenna={link === "4G"} />
+      <Logger at={layout.logger} hasAntenna={link === "4G"} />
       <Mast at={relay} foot={lanes["4G"] + 56} />
       <DrawnText at={[relay + 26, lanes["4G"] + 80]} lines={[copy.mast]} className="fill-strong" />
       <Router at={relay} from={lanes.WiFi - 14} to={lanes.LAN + 16} />
       <DrawnText at={[relay + 26, lanes.LAN + 42]} lines={[copy.router]} className="fill-strong" />
-      <Phone at={plan.phone} />
-      <DrawnText at={[plan.phone + phone.width / 2, phone.foot + 28]} lines={["ECOS"]} className="fill-strong font-label" />
+      <Phone at={layout.phone} />
+      <DrawnText at={[layout.phone + phone.width / 2, phone.foot + 28]} lines={["ECOS"]} className="fill-strong font-label" />
     </>
   );
 }
 
-/** The stick with its line of light; an antenna where it speaks over the air by itself. */
+/** Stick with its light line; `hasAntenna` for a mobile network connection. */
 function Logger({ at, hasAntenna }: { at: number; hasAntenna: boolean }) {
   const { width, top, foot } = logger;
   return (

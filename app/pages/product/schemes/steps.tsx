@@ -1,4 +1,3 @@
-/** The steps that a drawing numbers. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="pt-8">

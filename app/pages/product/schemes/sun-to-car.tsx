@@ -2,14 +2,13 @@ import { Container } from "#app/ui/container.tsx";
 import { Drawing, DrawnText } from "#app/ui/drawing.tsx";
 import { outlines } from "#domain/documents/schema";
 import { keysOf } from "#i18n/keys-of.ts";
-import { DrawnWay } from "./drawn-parts.tsx";
-import type { SchemeOf } from "./scheme-of.server.ts";
+import { EnergyPath } from "./drawn-parts.tsx";
+import type { SchemeOf } from "./select-scheme.server.ts";
 import { Steps } from "./steps.tsx";
 
 type Props = { copy: SchemeOf<"charger">["copy"] };
 type Point = readonly [x: number, y: number];
 
-/** From the roof by way of the inverter and the charger into the car. */
 export function SunToCar({ copy }: Props) {
   return (
     <section aria-labelledby="way" className="night">
@@ -20,8 +19,8 @@ export function SunToCar({ copy }: Props) {
         <Drawing
           className="turns mt-12"
           label={copy.alt}
-          wide={{ width: 1200, height: 440, content: <Sheet plan={widePlan} copy={copy} /> }}
-          narrow={{ width: 350, height: 500, content: <Sheet plan={narrowPlan} copy={copy} /> }}
+          wide={{ width: 1200, height: 440, content: <Sheet layout={wideLayout} copy={copy} /> }}
+          narrow={{ width: 350, height: 500, content: <Sheet layout={narrowLayout} copy={copy} /> }}
         />
         <div className="lg:[&>ol]:grid lg:[&>ol]:grid-cols-4 lg:[&>ol]:gap-x-gap">
           <Steps steps={copy.steps} />
@@ -31,34 +30,32 @@ export function SunToCar({ copy }: Props) {
   );
 }
 
-type Plan = {
+type Layout = {
   house: Point;
   scale: number;
   ground: readonly [from: number, to: number, y: number][];
   car: Point;
   carScale: number;
-  /** Where the cable is plugged in. */
   port: Point;
-  /** From roof to inverter, to the house, to the charger: paths without their first letter. */
-  ways: readonly string[];
+  /** Paths from roof to inverter, to the house and to the charger, without the leading `M`. */
+  paths: readonly string[];
   charger: Point;
-  /** Where the ways lead to. */
   heads: readonly { at: Point; to: "left" | "right" | "down" }[];
-  /** How far down the cable is drawn. */
+  /** Depth to which the cable hangs. */
   sag: number;
-  /** One for each way, and one for the cable. */
+  /** Centres of the numbers: one for each path, and one for the cable. */
   numbers: readonly Point[];
   names: Record<keyof Props["copy"]["parts"], Point>;
 };
 
-const widePlan: Plan = {
+const wideLayout: Layout = {
   house: [60, 20],
   scale: 1,
   ground: [[0, 1200, 400]],
   car: [760, 262],
   carScale: 1.15,
   port: [800, 338],
-  ways: ["486 118V224", "446 270H262", "526 270H628"],
+  paths: ["486 118V224", "446 270H262", "526 270H628"],
   heads: [
     { at: [486, 236], to: "down" },
     { at: [250, 270], to: "left" },
@@ -75,7 +72,7 @@ const widePlan: Plan = {
   names: { roof: [560, 96], system: [486, 425], house: [240, 425], charger: [716, 284], car: [960, 425] },
 };
 
-const narrowPlan: Plan = {
+const narrowLayout: Layout = {
   house: [0, 10],
   scale: 0.5,
   ground: [
@@ -85,7 +82,7 @@ const narrowPlan: Plan = {
   car: [8, 350],
   carScale: 0.9,
   port: [306, 408],
-  ways: ["213 60V106", "193 136H107", "233 136H280"],
+  paths: ["213 60V106", "193 136H107", "233 136H280"],
   heads: [
     { at: [213, 118], to: "down" },
     { at: [95, 136], to: "left" },
@@ -102,21 +99,21 @@ const narrowPlan: Plan = {
   names: { roof: [262, 40], system: [213, 222], house: [90, 222], charger: [324, 92], car: [170, 486] },
 };
 
-function Sheet({ plan, copy }: Props & { plan: Plan }) {
-  const { scale, charger, car, carScale, names } = plan;
-  const ways = [...plan.ways, cableOf(plan)];
+function Sheet({ layout, copy }: Props & { layout: Layout }) {
+  const { scale, charger, car, carScale, names } = layout;
+  const paths = [...layout.paths, cablePath(layout)];
   return (
     <>
-      {plan.ground.map(([from, to, y]) => (
+      {layout.ground.map(([from, to, y]) => (
         <path key={y} d={`M${from} ${y}H${to}`} className="stroke-rule stroke-[1.5]" />
       ))}
-      <House at={plan.house} scale={scale} />
+      <House at={layout.house} scale={scale} />
       <Car at={car} scale={carScale} />
       <rect x={charger[0]} y={charger[1]} width="28" height="62" rx="8" className="fill-raised stroke-strong stroke-[1.5]" />
       <path d={`M${charger[0] + 7} ${charger[1] + 12}V${charger[1] + 34}`} className="stroke-light stroke-[3]" />
-      <path d={`M${cableOf(plan)}`} className="fill-none stroke-soft stroke-[9] [stroke-linecap:round]" />
-      {plan.numbers.map((number, index) => (
-        <DrawnWay key={ways[index]} way={ways[index] ?? ""} look="sun" turn={index} number={number} head={plan.heads[index]} />
+      <path d={`M${cablePath(layout)}`} className="fill-none stroke-soft stroke-[9] [stroke-linecap:round]" />
+      {layout.numbers.map((number, index) => (
+        <EnergyPath key={paths[index]} path={paths[index] ?? ""} look="sun" position={index} number={number} head={layout.heads[index]} />
       ))}
       {keysOf(names).map((part) => (
         <DrawnText key={part} at={names[part]} lines={[copy.parts[part]]} className="fill-strong" />
@@ -125,13 +122,12 @@ function Sheet({ plan, copy }: Props & { plan: Plan }) {
   );
 }
 
-/** From the charger in a bow to the car's port. */
-function cableOf({ charger, port, sag }: Plan): string {
+function cablePath({ charger, port, sag }: Layout): string {
   const plug: Point = [charger[0] + 14, charger[1] + 62];
   return `${plug.join(" ")}C${plug[0]} ${sag} ${(plug[0] + port[0]) / 2} ${sag} ${port.join(" ")}`;
 }
 
-/** 600 by 380, its roof full of panels and a tower inside. */
+/** Takes 600 × 380 units. */
 function House({ at: [x, y], scale }: { at: Point; scale: number }) {
   return (
     <g
@@ -153,7 +149,7 @@ function House({ at: [x, y], scale }: { at: Point; scale: number }) {
   );
 }
 
-/** 360 by 124, its front to the left. */
+/** Takes 360 × 124 units; the front is at the left. */
 function Car({ at: [x, y], scale }: { at: Point; scale: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} className="fill-none stroke-strong stroke-[1.5] [stroke-linejoin:round]">

@@ -1,14 +1,14 @@
 import { Container } from "#app/ui/container.tsx";
 import { Drawing, DrawnText } from "#app/ui/drawing.tsx";
 import { FigureView } from "#app/ui/figure.tsx";
-import type { SchemeOf } from "./scheme-of.server.ts";
+import type { SchemeOf } from "./select-scheme.server.ts";
 
 type Props = { scheme: SchemeOf<"units"> };
 
 const unit = { width: 100, height: 28 };
 const short = { width: 24, height: 22 };
 
-/** Each number of units as the stack that it makes, with its power. */
+/** Draws each number of parallel units as a stack, with its total power. */
 export function UnitSteps({ scheme }: Props) {
   const { copy, sums } = scheme;
   const total = sums.at(-1);
@@ -39,7 +39,7 @@ export function UnitSteps({ scheme }: Props) {
   );
 }
 
-/** One unit from the front: the line of light, the handle, the slots. It fills its tile of the pattern. */
+/** SVG pattern of one unit's front, which fills its tile. */
 function UnitPattern({ id, x = 0, y = 0 }: { id: string; x?: number; y?: number }) {
   return (
     <pattern id={id} x={x} y={y} width={unit.width} height={unit.height} patternUnits="userSpaceOnUse">

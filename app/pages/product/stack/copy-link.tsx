@@ -5,12 +5,12 @@ import type { Copy } from "#app/features/stack/copy/fr.ts";
 
 type CopyLinkProps = { copy: Copy["link"]; address: () => string };
 
-/** Puts an address on the clipboard and says so. Without JavaScript its place stays empty. */
+/** Copies a URL to the clipboard. Without JavaScript the place stays empty. */
 export function CopyLink({ copy, address }: CopyLinkProps) {
   const { outcome, put, forget } = useClipboard();
-  const scripted = useHydrated();
+  const isHydrated = useHydrated();
   return (
-    <p className={classNames("pt-5 print:hidden", !scripted && "invisible")}>
+    <p className={classNames("pt-5 print:hidden", !isHydrated && "invisible")}>
       <button
         type="button"
         onClick={() => void put(address())}

@@ -11,33 +11,33 @@ type StackFormProps = {
   onChoose: (change: Partial<Stack>) => void;
 };
 
-/** Modules and towers as segments. Without JavaScript it is sent, and the page comes back with the stack it asks for. */
+/** Radio buttons for modules and towers. Without JavaScript the form reloads the page with the chosen stack. */
 export function StackForm({ product, stack, copy, onChoose }: StackFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { modules, towers } = stackLimits[product];
   const parallel = towers[0] !== towers[1];
 
-  // A choice can be made before the code is there.
-  const takeUp = useEffectEvent(() => {
-    const chosen = choices(form.current).filter(([name, { value }]) => Number(value) !== stack[name]);
-    if (chosen.length > 0) onChoose(Object.fromEntries(chosen.map(([name, { value }]) => [name, Number(value)])));
+  // A choice can be made before hydration.
+  const applyEarlyChoices = useEffectEvent(() => {
+    const changedChoices = choices(form.current).filter(([name, { value }]) => Number(value) !== stack[name]);
+    if (changedChoices.length > 0) onChoose(Object.fromEntries(changedChoices.map(([name, { value }]) => [name, Number(value)])));
   });
-  useEffect(() => takeUp(), []);
+  useEffect(() => applyEarlyChoices(), []);
 
-  // A stack that comes from the address, such as by the back button, moves the choice as well.
-  const shown = useRef(stack);
+  // Apply a stack that comes from the URL, for example by the back button, to the uncontrolled radio buttons.
+  const shownStack = useRef(stack);
   useEffect(() => {
-    if (shown.current === stack) return;
-    shown.current = stack;
+    if (shownStack.current === stack) return;
+    shownStack.current = stack;
     for (const [name, choice] of choices(form.current)) choice.value = String(stack[name]);
   }, [stack]);
 
-  const group = (name: keyof Stack, legend: string, [fewest, most]: readonly [number, number]) => (
+  const renderGroup = (name: keyof Stack, legend: string, [min, max]: readonly [number, number]) => (
     <RadioGroup
       look="segments"
       legend={legend}
       name={name}
-      options={range(fewest, most)}
+      options={range(min, max)}
       defaultValue={String(stack[name])}
       onChange={(value) => onChoose({ [name]: Number(value) })}
       className="max-w-88 [&_.segment]:min-w-0 [&_.segment]:px-0"
@@ -51,8 +51,8 @@ export function StackForm({ product, stack, copy, onChoose }: StackFormProps) {
       onSubmit={(event) => event.preventDefault()}
       className="grid content-start gap-5 print:hidden"
     >
-      {group("modules", parallel ? copy.modulesOfTower : copy.modules, modules)}
-      {parallel && group("towers", copy.towersInParallel, towers)}
+      {renderGroup("modules", parallel ? copy.modulesOfTower : copy.modules, modules)}
+      {parallel && renderGroup("towers", copy.towersInParallel, towers)}
       <noscript>
         <Button type="submit" look="quiet">
           {copy.submit}
@@ -62,7 +62,6 @@ export function StackForm({ product, stack, copy, onChoose }: StackFormProps) {
   );
 }
 
-/** The radio buttons of each thing that this product lets one choose. */
 function choices(form: HTMLFormElement | null) {
   return (["modules", "towers"] as const).flatMap((name) => {
     const choice = form?.elements.namedItem(name);

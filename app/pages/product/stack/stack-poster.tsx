@@ -1,20 +1,20 @@
 import { PictureView } from "#app/ui/picture.tsx";
 import type { Picture } from "#app/assets/pictures.server.ts";
-import { floorShare, room, towerPlaces } from "./framing.ts";
-import { posterOf } from "./poster-slices.ts";
+import { floorShare, stageSize, towerPositions } from "./framing.ts";
+import { composePoster } from "./compose-poster.ts";
 import type { Stack, StackProduct } from "#domain/sizing/schema";
 
 type StackPosterProps = { product: StackProduct; stack: Stack; picture: Picture; alt: string };
 
-/** The stack as a still picture in the scale of its stage, which is a size container; `--m` is one metre. To those who listen it is one image. */
+/** Still image of the stack, scaled to the stage by container units; `--m` is one metre. Screen readers see one image. */
 export function StackPoster({ product, stack, picture, alt }: StackPosterProps) {
-  const { width, height } = room(product, stack);
-  const { slices, ...frame } = posterOf(product, stack.modules);
+  const { width, height } = stageSize(product, stack);
+  const { slices, ...frame } = composePoster(product, stack.modules);
   const metre = `min(100cqw / ${width.toFixed(3)}, ${(1 - floorShare) * 100}cqh / ${height})`;
   const metres = (length: number) => `${length.toFixed(4)} * var(--m)`;
   return (
     <div style={{ "--m": metre }}>
-      {towerPlaces(stack.towers).map((place, tower) => (
+      {towerPositions(stack.towers).map((place, tower) => (
         <div
           key={place}
           className="absolute"

@@ -20,7 +20,7 @@ const heights: Record<StackProduct, string> = {
   myrtillo: "h-88 md:h-128 lg:h-[min(40rem,76svh)]",
 };
 
-/** The stack on its floor: a still picture, and in its place the 3D view where that can be had. */
+/** Shows the still image, and replaces it by the 3D view where that is supported. */
 export function StackStage({ product, stack, picture, texts, copy }: StackStageProps) {
   const { stage, live } = useStackView(product, { stack, screen: texts.screen });
   return (

@@ -15,14 +15,13 @@ import type { Copy } from "#app/features/stack/copy/fr.ts";
 
 type StackProps = {
   product: StackProduct;
-  /** The product's cut-out. */
   picture: Picture;
-  /** The product's printed power, where it has one. */
+  /** Rated power, if the product states it. */
   power?: ReturnType<typeof figureParts>;
   copy: Copy;
 };
 
-/** Build a stack and see its energy. The address holds the choice, so that it can be kept, shared and sent without JavaScript. */
+/** Stack configurator. The URL holds the choice, so that it can be bookmarked, shared, and submitted without JavaScript. */
 export function Stack({ product, picture, power, copy }: StackProps) {
   const language = usePageLanguage();
   const { pathname } = useLocation();

@@ -6,45 +6,42 @@ import type { StackTurntable } from "./view/stack-turntable.tsx";
 
 export const stackViewCode = lazyCode(() => import("./view/stack-view-live.ts"));
 
-// Below a first screen the picture stays until one scrolls: 200 kB are not for those who only look at the top.
-const near = "100px 0px";
+// Load the 3D view (200 kB) only after scrolling: visitors who only see the first screen do not need it.
+const loadMargin = "100px 0px";
 
-/**
- * The 3D view of a stack, loaded when the stage comes near the window; `undefined` until it has drawn its first
- * picture, and again when the graphics card takes it away.
- */
+/** Loads the 3D view when the stage comes near the viewport; `undefined` before its first frame and after a lost WebGL context. */
 export function useStackView(product: StackProduct, shown: Shown) {
   const stage = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<{ view: StackView; Turntable: typeof StackTurntable }>();
   const current = useEffectEvent(() => shown);
 
   useEffect(() => {
-    const place = stage.current;
-    if (!place) return;
-    const opened = new AbortController();
-    const { signal } = opened;
-    const open = async () => {
+    const stageElement = stage.current;
+    if (!stageElement) return;
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    const openView = async () => {
       const code = await stackViewCode.load();
       if (signal.aborted) return;
-      const view = await code.openStackView(product, place, current, signal);
+      const view = await code.openStackView(product, stageElement, current, signal);
       if (!view) return;
       signal.addEventListener("abort", () => setLive(undefined));
-      view.canvas.addEventListener("webglcontextlost", () => opened.abort());
+      view.canvas.addEventListener("webglcontextlost", () => abortController.abort());
       setLive({ view, Turntable: code.StackTurntable });
     };
-    const arrival = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        arrival.disconnect();
-        // Asked here and not at the start: a graphics context takes tens of milliseconds of a phone.
-        if (isWelcome()) open().catch((error: unknown) => console.warn("The 3D view could not be loaded", error));
+        observer.disconnect();
+        // Check for WebGL here and not at the start: a context costs tens of milliseconds on a phone.
+        if (shouldLoadView()) openView().catch((error: unknown) => console.warn("The 3D view could not be loaded", error));
       },
-      { rootMargin: near },
+      { rootMargin: loadMargin },
     );
-    arrival.observe(place);
+    observer.observe(stageElement);
     return () => {
-      arrival.disconnect();
-      opened.abort();
+      observer.disconnect();
+      abortController.abort();
     };
   }, [product]);
 
@@ -53,12 +50,12 @@ export function useStackView(product: StackProduct, shown: Shown) {
   return { stage, live };
 }
 
-/** Not for those who save data, and not where WebGL is missing or a processor would have to draw all of it. */
-function isWelcome(): boolean {
+/** Skips the 3D view for data savers, without WebGL, and with software rendering. */
+function shouldLoadView(): boolean {
   return !navigator.connection?.saveData && hasGraphicsCard();
 }
 
-const drawnByProcessor = /swiftshader|llvmpipe|software|basic render/i;
+const softwareRenderer = /swiftshader|llvmpipe|software|basic render/i;
 
 function hasGraphicsCard(): boolean {
   const gl = document.createElement("canvas").getContext("webgl2");
@@ -66,5 +63,5 @@ function hasGraphicsCard(): boolean {
   const unmasked = gl.getExtension("WEBGL_debug_renderer_info")?.UNMASKED_RENDERER_WEBGL;
   const card = String(gl.getParameter(unmasked ?? gl.RENDERER));
   gl.getExtension("WEBGL_lose_context")?.loseContext();
-  return !drawnByProcessor.test(card);
+  return !softwareRenderer.test(card);
 }

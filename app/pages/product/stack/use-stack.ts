@@ -3,25 +3,25 @@ import { useLocation, useNavigate } from "react-router";
 import type { Stack, StackProduct } from "#domain/sizing/schema";
 import { readStack, writeStack } from "#app/features/stack/stack-state.ts";
 
-/** The stack that the address asks for. A choice shows at once, and takes the place of the address without a way back. */
+/** Stack of the URL. A choice shows immediately and replaces the history entry. */
 export function useStack(product: StackProduct): [stack: Stack, choose: (change: Partial<Stack>) => void] {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const asked = useMemo(() => readStack(product, search), [product, search]);
-  const [stack, show] = useOptimistic(asked);
-  const last = useRef(stack);
-  const underway = useRef<void | Promise<void>>(undefined);
+  const urlStack = useMemo(() => readStack(product, search), [product, search]);
+  const [stack, showOptimistically] = useOptimistic(urlStack);
+  const latestChoice = useRef(stack);
+  const pendingNavigation = useRef<void | Promise<void>>(undefined);
 
   const choose = (change: Partial<Stack>) =>
     startTransition(async () => {
       const next = { ...stack, ...change };
-      last.current = next;
-      show(next);
-      // The router may end two quick navigations in the wrong order, so one waits for the other.
-      await underway.current;
-      if (last.current !== next) return;
-      underway.current = navigate(writeStack(product, next, search) || "?", { replace: true, preventScrollReset: true });
-      await underway.current;
+      latestChoice.current = next;
+      showOptimistically(next);
+      // The router may finish two quick navigations in the wrong order, so the second waits for the first.
+      await pendingNavigation.current;
+      if (latestChoice.current !== next) return;
+      pendingNavigation.current = navigate(writeStack(product, next, search) || "?", { replace: true, preventScrollReset: true });
+      await pendingNavigation.current;
     });
   return [stack, choose];
 }

@@ -121,7 +121,7 @@ const french = {
 };
 
 type Warranty = typeof french;
-/** What the law of a country makes a maker say word for word, and of itself. */
+/** Statement that the law of a country prescribes word for word, with the details of the maker. */
 export type Statement = {
   heading: string;
   text: string;

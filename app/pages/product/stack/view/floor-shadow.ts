@@ -1,7 +1,7 @@
 import { Mesh, PlaneGeometry, ShaderMaterial } from "three";
 
-// The same formula as the cut-outs' (art/kit.py, floor_shadow): distance to the tower's footprint, once straight and
-// once moved away from the key light.
+// Same formula as the cut-outs (art/kit.py, floor_shadow): distance to the tower's footprint, and to a copy of it moved
+// away from the key light.
 const fragmentShader = /* glsl */ `
   uniform float angle;
   varying vec2 place;
@@ -27,7 +27,7 @@ const vertexShader = /* glsl */ `
     gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
   }`;
 
-/** A soft contact shadow on the floor around a tower; `turn` follows the tower's own angle. */
+/** Soft contact shadow around a tower; `turn` rotates it with the tower. */
 export function floorShadow(): { mesh: Mesh; turn(angle: number): void; dispose(): void } {
   const angle = { value: 0 };
   const material = new ShaderMaterial({ uniforms: { angle }, vertexShader, fragmentShader, transparent: true, depthWrite: false });

@@ -1,4 +1,4 @@
-/** Runs movements frame by frame, and asks for frames only while something moves. */
+/** Animates values, and requests frames only while something moves. */
 export class Motion {
   readonly #moves = new Map<object, (now: number) => boolean>();
   readonly #draw: () => void;
@@ -8,7 +8,7 @@ export class Motion {
     this.#draw = draw;
   }
 
-  /** Calls `apply` with 0 to 1 over `ms`; a new movement of the same thing replaces its old one. */
+  /** Calls `apply` with 0 to 1 over `ms`; a new movement of the same object replaces the old one. */
   move(thing: object, ms: number, apply: (progress: number) => void): void {
     const start = performance.now();
     this.#moves.set(thing, (now) => {
@@ -16,16 +16,15 @@ export class Motion {
       apply(progress);
       return progress < 1;
     });
-    this.ask();
+    this.requestFrame();
   }
 
-  /** One picture at the next frame. */
-  ask(): void {
+  requestFrame(): void {
     this.#frame ??= requestAnimationFrame((now) => {
       this.#frame = undefined;
       for (const [thing, step] of this.#moves) if (!step(now)) this.#moves.delete(thing);
       this.#draw();
-      if (this.#moves.size > 0) this.ask();
+      if (this.#moves.size > 0) this.requestFrame();
     });
   }
 
@@ -35,7 +34,7 @@ export class Motion {
   }
 }
 
-/** Fast at first, then slowly to rest. */
-export const settle = (progress: number): number => 1 - (1 - progress) ** 4;
+/** Easing: fast at first, then slow. */
+export const easeOut = (progress: number): number => 1 - (1 - progress) ** 4;
 
-export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
+export const interpolate = (from: number, to: number, share: number): number => from + (to - from) * share;

@@ -3,12 +3,11 @@ import { CanvasTexture, Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace, 
 const width = 600;
 const height = 296;
 const bars = 12;
-const charged = 10;
+const chargedBars = 10;
 
-/** What the device's own display shows, an example: charge, power from the roof, energy in the battery. */
+/** Example values on the device's display: charge in %, solar power, energy in the battery. */
 export type ScreenTexts = { charge: string; power: string; energy: string };
 
-/** Writes on the glass of the head's display. */
 export class Screen {
   readonly #canvas = Object.assign(document.createElement("canvas"), { width, height });
   readonly #texture = new CanvasTexture(this.#canvas);
@@ -43,7 +42,7 @@ export class Screen {
     write("BAT", 312, 162, "500 28px", "#5d6b67", "left");
     write(energy, 552, 162, "550 38px", "#e4f5ef", "right");
     for (let bar = 0; bar < bars; bar += 1) {
-      pen.fillStyle = bar < charged ? "#16c79b" : "#3c4744";
+      pen.fillStyle = bar < chargedBars ? "#16c79b" : "#3c4744";
       pen.beginPath();
       pen.roundRect(48 + bar * 42, 232, 30, 14, 6);
       pen.fill();

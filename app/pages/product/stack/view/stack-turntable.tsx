@@ -6,7 +6,7 @@ import type { StackView } from "./stack-view.ts";
 const keyStep = 15;
 const degreesPerPixel = 0.4;
 
-/** The 3D view with its controls: drag or arrow keys turn it, double click and Home bring it back. */
+/** 3D view with controls: dragging and arrow keys rotate it, double click and Home reset it. */
 export function StackTurntable({ view, label }: { view: StackView; label: string }) {
   const language = usePageLanguage();
   const frame = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { StackView, type Shown } from "./stack-view.ts";
 
 export { StackTurntable } from "./stack-turntable.tsx";
 
-/** Draws a stack in a place that it follows in size, until the signal; `undefined` where that came before the first picture. */
+/** Draws a stack at the size of `place` until the signal aborts; `undefined` if it aborts before the first frame. */
 export async function openStackView(
   product: StackProduct,
   place: HTMLElement,

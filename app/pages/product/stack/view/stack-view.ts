@@ -1,20 +1,20 @@
 import { Camera, MathUtils, Mesh, MeshBasicMaterial, MeshStandardMaterial, Scene, WebGLRenderer } from "three";
-import { camera as lens, floorShare, room, towerPlaces } from "../framing.ts";
+import { camera as lens, floorShare, stageSize, towerPositions } from "../framing.ts";
 import type { Stack, StackProduct } from "#domain/sizing/schema";
 import { loadKit, type Kit } from "./kit.ts";
-import { mix, Motion, settle } from "./motion.ts";
+import { interpolate, Motion, easeOut } from "./motion.ts";
 import { Screen, type ScreenTexts } from "./screen.ts";
 import { lightStudio } from "./studio.ts";
 import { setToneCurve } from "./tone-curve.ts";
 import { Tower } from "./tower.ts";
 
 const slideMs = 420;
-const sharpest = 2;
+const maxPixelRatio = 2;
 const tops = { "agave-th": ["control", "head"], myrtillo: ["control", "cap"] } as const;
 
 export type Shown = { stack: Stack; screen: ScreenTexts };
 
-/** The towers of a stack, side by side on one floor line, each on a turntable of its own. */
+/** Draws the towers of a stack side by side, each rotating about its own axis. */
 export class StackView {
   readonly canvas: HTMLCanvasElement;
   readonly #product: StackProduct;
@@ -52,11 +52,11 @@ export class StackView {
     this.#product = product;
     this.#kit = kit;
     this.#shown = shown;
-    this.#width = room(product, shown.stack).width;
+    this.#width = stageSize(product, shown.stack).width;
     setToneCurve(renderer);
     this.#light = lightStudio(renderer, this.#scene);
     this.#camera.position.set(0, lens.eye, lens.distance);
-    for (const x of towerPlaces(shown.stack.towers)) this.#addTower(x);
+    for (const x of towerPositions(shown.stack.towers)) this.#addTower(x);
     const place = product === "agave-th" ? this.#scene.getObjectByName("screen") : undefined;
     this.#screen = place && new Screen(place);
     this.#screen?.show(shown.screen);
@@ -68,23 +68,23 @@ export class StackView {
     if (shown.screen.energy !== screen.energy) this.#screen?.show(shown.screen);
     if (shown.stack.towers !== stack.towers) this.#moveTowers();
     for (const tower of this.#towers) {
-      if (this.#calm.matches) tower.build(shown.stack.modules);
-      else tower.change(shown.stack.modules, this.#motion);
+      if (this.#calm.matches) tower.assemble(shown.stack.modules);
+      else tower.animateTo(shown.stack.modules, this.#motion);
     }
-    this.#motion.ask();
+    this.#motion.requestFrame();
   }
 
-  /** Turns every tower by so many degrees from the angle of the pictures. */
+  /** Rotates every tower, in degrees from the angle of the still image. */
   turn(degrees: number): void {
     this.#angle = lens.azimuth - degrees;
-    this.#motion.ask();
+    this.#motion.requestFrame();
   }
 
-  /** Draws at once, so that a new size never shows an empty picture. */
+  /** Draws immediately, so that a new size never shows an empty canvas. */
   resize(width: number, height: number): void {
     if (width === 0 || height === 0) return;
     this.#size = { width, height };
-    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, sharpest));
+    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, maxPixelRatio));
     this.#renderer.setSize(width, height, false);
     this.#draw();
   }
@@ -95,9 +95,9 @@ export class StackView {
     this.#scene.traverse((object) => {
       if (!(object instanceof Mesh)) return;
       object.geometry.dispose();
-      for (const one of [object.material].flat()) {
-        if (one instanceof MeshBasicMaterial || one instanceof MeshStandardMaterial) one.map?.dispose();
-        one.dispose();
+      for (const material of [object.material].flat()) {
+        if (material instanceof MeshBasicMaterial || material instanceof MeshStandardMaterial) material.map?.dispose();
+        material.dispose();
       }
     });
     this.#renderer.dispose();
@@ -106,55 +106,55 @@ export class StackView {
 
   #addTower(x: number): Tower {
     const tower = new Tower(this.#kit, tops[this.#product]);
-    tower.build(this.#shown.stack.modules);
+    tower.assemble(this.#shown.stack.modules);
     tower.holder.position.x = x;
     this.#towers.push(tower);
     this.#scene.add(tower.holder);
     return tower;
   }
 
-  /** New towers come from the right, those that go leave there; the others close up. */
+  /** New towers enter from the right, removed ones leave to the right, and the others close the gap. */
   #moveTowers(): void {
     const { stack } = this.#shown;
-    const places = towerPlaces(stack.towers);
-    const width = room(this.#product, stack).width;
-    const away = this.#size.width / this.#scale;
-    const slide = (tower: Tower, to: number, arrived?: () => void) => {
+    const places = towerPositions(stack.towers);
+    const width = stageSize(this.#product, stack).width;
+    const visibleWidth = this.#size.width / this.#scale;
+    const slide = (tower: Tower, to: number, onEnd?: () => void) => {
       const from = tower.holder.position.x;
       this.#motion.move(tower.holder, this.#calm.matches ? 0 : slideMs, (progress) => {
-        tower.holder.position.x = mix(from, to, settle(progress));
-        if (progress === 1) arrived?.();
+        tower.holder.position.x = interpolate(from, to, easeOut(progress));
+        if (progress === 1) onEnd?.();
       });
     };
     for (const tower of this.#towers.splice(places.length)) {
       this.#leaving.add(tower);
-      slide(tower, tower.holder.position.x + away, () => {
+      slide(tower, tower.holder.position.x + visibleWidth, () => {
         this.#leaving.delete(tower);
         this.#scene.remove(tower.holder);
         tower.dispose();
       });
     }
-    for (const [index, place] of places.entries()) slide(this.#towers[index] ?? this.#addTower(place + away), place);
+    for (const [index, place] of places.entries()) slide(this.#towers[index] ?? this.#addTower(place + visibleWidth), place);
     const from = this.#width;
     this.#motion.move(this.#camera, this.#calm.matches ? 0 : slideMs, (progress) => {
-      this.#width = mix(from, width, settle(progress));
+      this.#width = interpolate(from, width, easeOut(progress));
     });
   }
 
   get #scale(): number {
     const { width, height } = this.#size;
-    return Math.min(width / this.#width, (height * (1 - floorShare)) / room(this.#product, this.#shown.stack).height);
+    return Math.min(width / this.#width, (height * (1 - floorShare)) / stageSize(this.#product, this.#shown.stack).height);
   }
 
   #draw(): void {
     const { width, height } = this.#size;
     const near = lens.distance - 2;
     const far = lens.distance + 2;
-    // Metres at the towers' axes to the near plane; the lens is shifted instead of tilted, so that verticals stay upright.
-    const toNear = near / lens.distance / this.#scale;
+    // Scale from metres at the towers' axes to the near plane. The lens is shifted, not tilted, so that verticals stay vertical.
+    const nearScale = near / lens.distance / this.#scale;
     const bottom = -lens.eye * this.#scale - height * floorShare;
-    const half = (width / 2) * toNear;
-    this.#camera.projectionMatrix.makePerspective(-half, half, (bottom + height) * toNear, bottom * toNear, near, far);
+    const half = (width / 2) * nearScale;
+    this.#camera.projectionMatrix.makePerspective(-half, half, (bottom + height) * nearScale, bottom * nearScale, near, far);
     this.#camera.projectionMatrixInverse.copy(this.#camera.projectionMatrix).invert();
     for (const tower of [...this.#towers, ...this.#leaving]) {
       const bearing = Math.atan(tower.holder.position.x / lens.distance);

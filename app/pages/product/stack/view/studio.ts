@@ -20,7 +20,7 @@ type Panel = { at: Place; to: Place; size: [number, number]; light: [number, num
 const key: Place = [-2.6, 2.3, 3.1];
 const rim: Place = [1.75, 1.85, -1.3];
 
-// The soft boxes, floor and backdrop of the renders (art/kit.py, studio and cyc): metres, y up, front towards +z.
+// Soft boxes, floor and backdrop of the renders (art/kit.py, studio and cyc) in metres: y is up, the front faces +z.
 const panels: Panel[] = [
   { at: key, to: [0, 0.7, 0], size: [1.95, 2.6], light: [4.9, 4.8, 4.65] },
   { at: rim, to: [0, 0.9, 0], size: [0.4, 2.1], light: [6, 6, 6] },
@@ -32,27 +32,27 @@ const panels: Panel[] = [
 ];
 const ambient = new Color(0.14, 0.142, 0.145);
 
-/** Lights a scene as the renders are lit. The light stands still while towers are turned. */
+/** Lights a scene like the renders. The lights do not rotate with the towers. */
 export function lightStudio(renderer: WebGLRenderer, scene: Scene): { dispose(): void } {
-  const surroundings = new Scene();
-  surroundings.background = ambient;
+  const lightScene = new Scene();
+  lightScene.background = ambient;
   const walls = panels.map(panelMesh);
-  surroundings.add(rig().add(...walls));
+  lightScene.add(createRig().add(...walls));
   const generator = new PMREMGenerator(renderer);
-  const target = generator.fromScene(surroundings, 0, 0.1, 30, { position: new Vector3(0, 0.6, 0) });
+  const target = generator.fromScene(lightScene, 0, 0.1, 30, { position: new Vector3(0, 0.6, 0) });
   generator.dispose();
   for (const { geometry, material } of walls) {
     geometry.dispose();
     material.dispose();
   }
   scene.environment = target.texture;
-  // An environment is equally bright everywhere; these two make large faces fall off as near lights do.
-  scene.add(rig().add(pointLight(key, 25, 0xfff2e4), pointLight(rim, 6, 0xffffff)));
+  // The environment is equally bright everywhere; these point lights add the falloff of near lights on large faces.
+  scene.add(createRig().add(pointLight(key, 25, 0xfff2e4), pointLight(rim, 6, 0xffffff)));
   return { dispose: () => target.dispose() };
 }
 
-/** The cut-outs are seen from the right of the front; here the view stands in front and all else is turned. */
-function rig(): Group {
+/** The cut-outs are seen from the right of the front; here the camera stands in front and the lights are rotated instead. */
+function createRig(): Group {
   const group = new Group();
   group.rotation.y = -MathUtils.degToRad(camera.azimuth);
   return group;

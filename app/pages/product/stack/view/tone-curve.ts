@@ -1,6 +1,6 @@
 import { CustomToneMapping, ShaderChunk, type WebGLRenderer } from "three";
 
-// The renders' own curve (art/kit.py, save): straight up to a soft shoulder, then a little contrast as the eye sees it.
+// Tone curve of the renders (art/kit.py, save): linear up to a soft shoulder, then a slight contrast on the perceptual scale.
 const curve = /* glsl */ `
   vec3 shoulder(vec3 c) {
     return mix(c, 0.55 + 0.45 * (1.0 - exp((0.55 - c) / 0.45 * 0.92)), step(0.55, c));
@@ -14,7 +14,6 @@ const curve = /* glsl */ `
 
 const unchanged = "vec3 CustomToneMapping( vec3 color ) { return color; }";
 
-/** Gives a renderer the tone curve of the pictures. */
 export function setToneCurve(renderer: WebGLRenderer): void {
   ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(unchanged, curve);
   renderer.toneMapping = CustomToneMapping;

@@ -1,15 +1,14 @@
 import { Group, type Object3D } from "three";
-import { mix, settle, type Motion } from "./motion.ts";
+import { interpolate, easeOut, type Motion } from "./motion.ts";
 import { floorShadow } from "./floor-shadow.ts";
 import type { Kit } from "./kit.ts";
 
 const liftMs = 200;
 const dropMs = 420;
 const gap = 0.055;
-/** A module on the move is a little smaller than the others, so that it can slide out of and into them unseen. */
-const sliding = 0.994;
+/** Scale of a moving module: slightly smaller, so that it slides through the others unseen. */
+const movingScale = 0.994;
 
-/** One tower: base, modules, and on top of them what a product ends with. */
 export class Tower {
   readonly holder = new Group();
   readonly #turned = new Group();
@@ -18,7 +17,7 @@ export class Tower {
   readonly #top = new Group();
   readonly #kit: Kit;
   #count = 0;
-  /** While the top moves: modules from `still` up to `hanging` move with it. */
+  /** During a change, modules from `still` up to `hanging` move with the top. */
   #still = 0;
   #hanging = 0;
 
@@ -40,14 +39,13 @@ export class Tower {
     this.#shadow.turn(angle);
   }
 
-  /** Puts the tower together with this many modules at once. */
-  build(count: number): void {
+  assemble(count: number): void {
     this.#count = this.#still = this.#hanging = count;
     this.#place(this.#topOf(count));
   }
 
-  /** The top lifts off, takes new modules up with it or leaves old ones behind, and settles. */
-  change(count: number, motion: Motion): void {
+  /** Lifts the top, adds or removes modules below it, and lowers it again. */
+  animateTo(count: number, motion: Motion): void {
     if (count === this.#count) return;
     const from = this.#top.position.y;
     const to = this.#topOf(count);
@@ -56,18 +54,18 @@ export class Tower {
     this.#still = Math.min(count, this.#still);
     this.#hanging = Math.max(count, this.#hanging);
     motion.move(this, liftMs + dropMs, (progress) => {
-      if (progress === 1) return this.build(count);
+      if (progress === 1) return this.assemble(count);
       const ms = progress * (liftMs + dropMs);
-      this.#place(ms < liftMs ? mix(from, peak, ease(ms / liftMs)) : mix(peak, to, settle((ms - liftMs) / dropMs)));
+      this.#place(ms < liftMs ? interpolate(from, peak, easeInOut(ms / liftMs)) : interpolate(peak, to, easeOut((ms - liftMs) / dropMs)));
     });
   }
 
-  /** Its shadow is its own; the parts belong to the kit. */
+  /** Disposes the shadow only: the parts belong to the kit. */
   dispose(): void {
     this.#shadow.dispose();
   }
 
-  /** Modules that move hang below the top, and are not shown where they would reach into the base. */
+  /** Moving modules hang below the top; those that would reach into the base are hidden. */
   #place(topY: number): void {
     const { base, height } = this.#heights;
     this.#top.position.y = topY;
@@ -77,10 +75,10 @@ export class Tower {
       this.#turned.add(module);
     }
     this.#modules.forEach((module, index) => {
-      const hangs = index >= this.#still;
-      module.position.y = hangs ? topY - (this.#hanging - index) * height : base + index * height;
+      const isHanging = index >= this.#still;
+      module.position.y = isHanging ? topY - (this.#hanging - index) * height : base + index * height;
       module.visible = index < this.#hanging && module.position.y > base - 0.001;
-      module.scale.set(hangs ? sliding : 1, 1, hangs ? sliding : 1);
+      module.scale.set(isHanging ? movingScale : 1, 1, isHanging ? movingScale : 1);
     });
   }
 
@@ -93,4 +91,4 @@ export class Tower {
   }
 }
 
-const ease = (progress: number): number => progress * progress * (3 - 2 * progress);
+const easeInOut = (progress: number): number => progress * progress * (3 - 2 * progress);

@@ -1,0 +1,13 @@
+import type { Query } from "#app/page/query.ts";
+import { countryPattern } from "#domain/countries/schema";
+import { distributorKinds, productLines } from "#domain/content/schema";
+import type { Search } from "./search-query.ts";
+
+/** Ignores invalid values. */
+export function parseSearch(query: Query<"country" | "kind" | "line">): Search {
+  return {
+    country: countryPattern.exec(query.get("country") ?? "")?.[0],
+    kind: distributorKinds.find((kind) => kind === query.get("kind")),
+    line: productLines.find((line) => line === query.get("line")),
+  };
+}

@@ -1,0 +1,23 @@
+import type { DistributorKind, productLines } from "#domain/content/schema";
+
+/**
+ * Search for distributors. `near` is the id of a place, `place` its text when no place matches; `configuration` is the
+ * query of a configured product.
+ */
+export type Search = {
+  place?: string;
+  near?: string;
+  country?: string;
+  kind?: DistributorKind;
+  line?: (typeof productLines)[number];
+  configuration?: string;
+};
+
+/** Writes parameters in a fixed order, so that each search has a single URL. */
+export function searchQuery({ place, near, country, kind, line, configuration }: Search): string {
+  const parts = Object.entries({ place, near, country, kind, line }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  const allParts = [...parts, ...(configuration ? [configuration] : [])];
+  return allParts.length === 0 ? "" : `?${allParts.join("&")}`;
+}

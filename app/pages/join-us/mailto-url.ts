@@ -1,0 +1,4 @@
+/** Removes zero-width spaces of headings from the subject. */
+export function mailtoUrl(email: string, subject?: string): string {
+  return `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject.replaceAll("\u200b", ""))}` : ""}`;
+}

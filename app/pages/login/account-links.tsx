@@ -1,0 +1,28 @@
+import { Link, useLocation } from "react-router";
+import { useShell } from "#app/frame/use-shell.ts";
+import type { LoginData } from "./data.server.ts";
+
+const link = "line-link py-1.5 font-label text-action";
+
+export function AccountLinks({ copy }: { copy: LoginData["copy"] }) {
+  const tools = useShell()?.navigation.links.tools;
+  const next = new URLSearchParams(useLocation().search).get("next");
+  const query = next ? `?${new URLSearchParams({ next })}` : "";
+  return (
+    <p className="mt-10 flex flex-wrap items-baseline gap-x-10 gap-y-3 border-t border-rule pt-6">
+      {tools?.signUp && (
+        <span>
+          <span className="text-soft">{copy.noAccount}</span>{" "}
+          <Link to={tools.signUp.to + query} className={link}>
+            {copy.signUp}
+          </Link>
+        </span>
+      )}
+      {tools?.retrievePassword && (
+        <Link to={tools.retrievePassword.to} className={link}>
+          {copy.forgotten}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ComponentProps } from "react";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { languages } from "#i18n/languages.ts";
+import { VideoControls } from "./video-controls.tsx";
+import { usePlayer } from "./use-player.ts";
+import type { Copy } from "./copy/fr.ts";
+import type { VideoView } from "./video-view.server.ts";
+
+type VideoPlayerProps = { video: VideoView; copy: Pick<Copy, "unplayable" | "controls">; className: string };
+
+/**
+ * Video with its own controls. Only a poster until playback, because five video elements block a phone. Native controls
+ * (a hundred elements each) are for pages without JavaScript.
+ */
+export function VideoPlayer({ video, copy, className }: VideoPlayerProps) {
+  const pageTag = languages[usePageLanguage()].tag;
+  const { frame, videoRef, ...player } = usePlayer(pageTag);
+  const look = classNames("w-full bg-graphite", player.isFull ? "min-h-0 flex-1 object-contain" : "h-auto");
+  return (
+    <div className={className}>
+      <noscript>
+        <VideoElement video={video} copy={copy} captions={pageTag} controls className="h-auto w-full rounded-picture bg-sand" />
+      </noscript>
+      <div
+        ref={frame}
+        className="night relative flex flex-col overflow-clip rounded-picture bg-graphite [@media(scripting:none)]:hidden [&:fullscreen]:rounded-none"
+      >
+        {player.isStarted ? (
+          <VideoElement
+            {...player.events}
+            ref={videoRef}
+            video={video}
+            copy={copy}
+            captions={player.captions}
+            className={classNames(look, "[&::cue]:bg-graphite [&::cue]:font-sans [&::cue]:text-small md:[&::cue]:text-base")}
+          />
+        ) : (
+          <img
+            src={video.poster}
+            alt={video.posterAlt}
+            lang={video.lang}
+            width={video.width}
+            height={video.height}
+            loading="lazy"
+            className={look}
+          />
+        )}
+        <VideoControls video={video} copy={copy} player={player} />
+      </div>
+    </div>
+  );
+}
+
+type VideoElementProps = Omit<ComponentProps<"video">, "children"> & {
+  video: VideoView;
+  copy: Pick<Copy, "unplayable">;
+  /** Language tag of the initial captions; empty for none. */
+  captions: string;
+};
+
+function VideoElement({ video, copy, captions, ...rest }: VideoElementProps) {
+  const { title, source, poster, posterAlt, width, height, tracks } = video;
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks follow below, one per language
+    <video
+      {...rest}
+      playsInline
+      preload="none"
+      src={source}
+      poster={poster}
+      width={width}
+      height={height}
+      aria-label={`${title}: ${posterAlt}`}
+    >
+      {tracks.map(({ src, tag, label }) => (
+        <track key={tag} kind="captions" src={src} srcLang={tag} label={label} default={tag === captions} />
+      ))}
+      {copy.unplayable} <a href={source}>{title}</a>
+    </video>
+  );
+}
