@@ -32,7 +32,7 @@ export default async function handleRequest(
   const result = loadContext.get(renderResult);
   result.loaderData = entryContext.staticHandlerContext.loaderData;
   headers.set("content-type", "text/html; charset=utf-8");
-  if (page.dataOnly || (status === 404 && page.skipsNotFound)) return new Response(null, { status, headers });
+  if (page.isDataOnly || (status === 404 && page.skipsNotFound)) return new Response(null, { status, headers });
 
   const document = (
     <RequestIdContext value={status >= 500 ? page.requestId : undefined}>

@@ -13,7 +13,7 @@ import { readPageLayoutData } from "#app/frame/read-layout-data.server.ts";
 import { useRequestId } from "#app/page/request-id.ts";
 import { useBuildWatch } from "#app/router-internals/build-watch.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import type { LayoutData } from "#app/frame/use-shell.ts";
+import type { LayoutData } from "#app/frame/use-layout-data.ts";
 
 export const middleware = [pageMiddleware];
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { minuteMs } from "#i18n/day.ts";
-import { because } from "./fields.ts";
+import { errorCode } from "./fields.ts";
 
 /** Supported years. PostgreSQL has no year 0, and its range differs from JavaScript's. */
 const years = { first: 1900, last: 2199 };
@@ -12,7 +12,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
 }
 
-export function isKnownDay(text: string): boolean {
+export function isSupportedDay(text: string): boolean {
   const year = Number(text.slice(0, 4));
   return isDay(text) && year >= years.first && year <= years.last;
 }
@@ -41,17 +41,17 @@ export function parseMoment(text: string): Date | undefined {
 
 export function day() {
   return v.pipe(
-    v.string(because("required")),
-    v.isoDate(because("noSuchDate")),
-    v.check((text) => isKnownDay(text), because("noSuchDate")),
+    v.string(errorCode("required")),
+    v.isoDate(errorCode("noSuchDate")),
+    v.check((text) => isSupportedDay(text), errorCode("noSuchDate")),
   );
 }
 
 /** Moment with its UTC offset, such as 2026-05-01T12:00:00Z or 2026-05-01T14:00:00.25+02:00. */
 export function moment() {
   return v.pipe(
-    v.string(because("required")),
-    v.check((text) => isKnownDay(text) && parseMoment(text) !== undefined, because("noSuchDate")),
+    v.string(errorCode("required")),
+    v.check((text) => isSupportedDay(text) && parseMoment(text) !== undefined, errorCode("noSuchDate")),
     v.transform((text) => parseMoment(text)!),
   );
 }

@@ -6,7 +6,7 @@ import { isBlank, removeInvisible, replaceSoftBreaks } from "./visible-text.ts";
 // Building blocks of form schemas. Every message is an error code.
 
 /** Types an error code, so that the compiler checks it as a schema message. */
-export const because = <Name extends Reason>(reason: Name): Name => reason;
+export const errorCode = <Name extends Reason>(reason: Name): Name => reason;
 
 // Line breaks and tabs are allowed in multi-line text.
 const controlCharacters =
@@ -20,10 +20,10 @@ const lastRevision = 2_147_483_646;
 /** Revision that an editor saw; 0 before the first one. */
 export function revision() {
   return v.pipe(
-    v.number(because("notANumber")),
-    v.safeInteger(because("notANumber")),
-    v.minValue(0, because("notANumber")),
-    v.maxValue(lastRevision, because("notANumber")),
+    v.number(errorCode("notANumber")),
+    v.safeInteger(errorCode("notANumber")),
+    v.minValue(0, errorCode("notANumber")),
+    v.maxValue(lastRevision, errorCode("notANumber")),
   );
 }
 
@@ -33,25 +33,25 @@ export function emptyIfMissing<Output>(schema: v.GenericSchema<string, Output>) 
 }
 
 /** Multi-line text: trimmed, without invisible characters, in Unicode composed form (NFC). */
-export function lines(maxLength: number, missing: Reason = "required") {
+export function multiLineText(maxLength: number, missing: Reason = "required") {
   return filledText(maxLength, missing, (text) => replaceSoftBreaks(text, "\n").replaceAll("\r\n", "\n"));
 }
 
-export function line(maxLength: number, missing: Reason = "required") {
+export function singleLineText(maxLength: number, missing: Reason = "required") {
   return v.pipe(
     filledText(maxLength, missing, (text) => replaceSoftBreaks(text, " ").replaceAll("\t", " ")),
-    v.check((text) => !lineBreaks.test(text), because("controlCharacters")),
+    v.check((text) => !lineBreaks.test(text), errorCode("controlCharacters")),
   );
 }
 
 function filledText(maxLength: number, missing: Reason, replaceBreaks: (text: string) => string) {
   return emptyIfMissing(
     v.pipe(
-      v.string(because(missing)),
+      v.string(errorCode(missing)),
       v.transform((text) => toVisibleText(replaceBreaks(text))),
-      v.nonEmpty(because(missing)),
-      v.maxLength(maxLength, because("tooLong")),
-      v.check((text) => !controlCharacters.test(text), because("controlCharacters")),
+      v.nonEmpty(errorCode(missing)),
+      v.maxLength(maxLength, errorCode("tooLong")),
+      v.check((text) => !controlCharacters.test(text), errorCode("controlCharacters")),
     ),
   );
 }
@@ -83,15 +83,15 @@ const maxEmailLength = 254;
 export function email(missing: Reason = "emailRequired", wrong: Reason = "emailFormat") {
   return emptyIfMissing(
     v.pipe(
-      v.string(because(missing)),
+      v.string(errorCode(missing)),
       v.transform((text) => withAsciiDomain(toVisibleText(text))),
-      v.nonEmpty(because(missing)),
-      v.maxLength(maxEmailLength, because("tooLong")),
+      v.nonEmpty(errorCode(missing)),
+      v.maxLength(maxEmailLength, errorCode("tooLong")),
       v.regex(
         /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i,
-        because(wrong),
+        errorCode(wrong),
       ),
-      v.check((text) => !/^\.|\.\.|\.@/.test(text), because(wrong)),
+      v.check((text) => !/^\.|\.\.|\.@/.test(text), errorCode(wrong)),
       v.transform((text) => text.toLowerCase()),
     ),
   );
@@ -107,8 +107,8 @@ function withAsciiDomain(address: string): string {
 /** Checkbox that must be ticked, from a form or from JSON. */
 export function ticked(missing: Reason) {
   return v.pipe(
-    v.optional(v.union([v.boolean(), v.string()], because(missing)), false),
+    v.optional(v.union([v.boolean(), v.string()], errorCode(missing)), false),
     v.transform((value) => value === true || value === "true" || value === "on" || value === "1"),
-    v.literal(true, because(missing)),
+    v.literal(true, errorCode(missing)),
   );
 }

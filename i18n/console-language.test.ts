@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consoleLanguage } from "./console-language.ts";
+import { chooseConsoleLanguage } from "./console-language.ts";
 
 test.each([
   ["cn", "fr-FR", "cn"],
@@ -16,5 +16,5 @@ test.each([
   [undefined, "fr-FR", "en"],
   [undefined, undefined, "en"],
 ])("the console language for cached %s and browser %s is %s", (cached, browser, expected) => {
-  expect(consoleLanguage(cached, browser)).toBe(expected);
+  expect(chooseConsoleLanguage(cached, browser)).toBe(expected);
 });

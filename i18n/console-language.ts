@@ -5,7 +5,7 @@
  * @param cached value of the language cache
  * @param browser first language of the browser's `Accept-Language`
  */
-export function consoleLanguage(cached: string | undefined, browser: string | undefined): "cn" | "en" {
+export function chooseConsoleLanguage(cached: string | undefined, browser: string | undefined): "cn" | "en" {
   if (cached) return cached === "cn" ? "cn" : "en";
   return browser?.toLowerCase() === "zh-cn" ? "cn" : "en";
 }

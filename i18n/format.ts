@@ -1,4 +1,4 @@
-import { joinDateParts } from "./clock.ts";
+import { joinDateParts } from "./format-time.ts";
 import { languages, type Language } from "./languages.ts";
 
 const numberFormats = new Map<Language, Intl.NumberFormat>();

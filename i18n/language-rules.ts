@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
-import { localPath, splitPath, tidySlashes } from "./paths.ts";
+import { localPath, splitPath, normaliseSlashes } from "./paths.ts";
 
 export const switchLangQuery = "switchLang";
 
@@ -18,7 +18,7 @@ export type LanguageDecision = { language: Language; redirect?: string; store: b
  * @param cached value of the language cache; missing and unknown values count as French
  */
 export function decideLanguage(path: string, query: string, cached: string | undefined): LanguageDecision {
-  const location = splitPath(path.startsWith("//") ? tidySlashes(path) : path);
+  const location = splitPath(path.startsWith("//") ? normaliseSlashes(path) : path);
   if (!query.includes("switch") && !query.includes("%")) return withoutSwitch(location, query, cached);
 
   const { requested, rest } = takeSwitchLang(query);
@@ -40,7 +40,7 @@ function knownOrDefault(cached: string | undefined): Language {
 }
 
 function address(language: Language, path: string, query: string): string {
-  const pathname = localPath(language, tidySlashes(path));
+  const pathname = localPath(language, normaliseSlashes(path));
   return query === "" ? pathname : `${pathname}?${query}`;
 }
 

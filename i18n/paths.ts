@@ -26,16 +26,16 @@ export function localPath(language: Language, path: string): string {
  * Normalises slashes, and decodes unreserved characters such as `%61` for `a` (RFC 3986, 6.2.2.2). A path that would then contain
  * `.` or `..` segments keeps its encoding.
  */
-export function tidyPath(pathname: string): string {
+export function normalisePath(pathname: string): string {
   const decoded = pathname.replace(/%[\da-f]{2}/gi, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : escape;
   });
-  return tidySlashes(/\/\.{1,2}(?:\/|$)/.test(decoded) ? pathname : decoded);
+  return normaliseSlashes(/\/\.{1,2}(?:\/|$)/.test(decoded) ? pathname : decoded);
 }
 
 /** Collapses repeated slashes and removes a trailing slash. */
-export function tidySlashes(pathname: string): string {
+export function normaliseSlashes(pathname: string): string {
   const single = pathname.includes("//") ? pathname.replace(/\/{2,}/g, "/") : pathname;
   return single.length > 1 && single.endsWith("/") ? single.slice(0, -1) : single;
 }

@@ -42,28 +42,28 @@ const table = {
 export const traits: Record<Language, Traits> = table;
 
 /** Languages with their own texts: all except spelling variants. */
-export type WordLanguage = { [Code in Language]: (typeof table)[Code] extends { spellingOf: Language } ? never : Code }[Language];
+export type BaseLanguage = { [Code in Language]: (typeof table)[Code] extends { spellingOf: Language } ? never : Code }[Language];
 /** Text per language that needs no message file. */
-export type Words = Record<WordLanguage, string>;
+export type TextByLanguage = Record<BaseLanguage, string>;
 
 /** Returns the language itself, or the language that it is a spelling variant of. */
-export function wordLanguageOf(language: Language): WordLanguage {
+export function baseLanguageOf(language: Language): BaseLanguage {
   const row = table[language];
-  return "spellingOf" in row ? row.spellingOf : (language as WordLanguage);
+  return "spellingOf" in row ? row.spellingOf : (language as BaseLanguage);
 }
 
-export function wordsIn(words: Words, language: Language): string {
-  return words[wordLanguageOf(language)];
+export function textInLanguage(words: TextByLanguage, language: Language): string {
+  return words[baseLanguageOf(language)];
 }
 
 /** Joins a place and its regions, given from small to large, in the order of the language. */
-export function placeIn(language: Language, ...names: readonly (string | null | undefined)[]): string {
+export function formatPlace(language: Language, ...names: readonly (string | null | undefined)[]): string {
   const { regionFirst, spaced, listComma } = traits[language];
   const present = names.filter(Boolean);
   return (regionFirst ? present.toReversed() : present).join(spaced ? listComma : "");
 }
 
 /** Formats text in brackets after a name, with the space before it. */
-export function inBrackets(language: Language, text: string): string {
+export function formatInBrackets(language: Language, text: string): string {
   return traits[language].spaced ? ` (${text})` : `（${text}）`;
 }

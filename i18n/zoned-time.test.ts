@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTimeZone, momentOf, zonedText } from "./zoned-time.ts";
+import { isTimeZone, parseZonedTime, formatZonedTime } from "./zoned-time.ts";
 
 test.each([
   ["2026-11-24T14:00", "Europe/Paris", "2026-11-24T13:00:00Z"],
@@ -20,7 +20,7 @@ test.each([
   ["2027-04-04T02:30", "Australia/Sydney", "2027-04-03T15:30:00Z"],
   ["2027-04-04T03:00", "Australia/Sydney", "2027-04-03T17:00:00Z"],
 ])("the local time %s in %s is the moment %s", (local, timeZone, moment) => {
-  expect(momentOf(local, timeZone)).toEqual(new Date(moment));
+  expect(parseZonedTime(local, timeZone)).toEqual(new Date(moment));
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ["2027-02-16T14:30:00Z", "America/New_York", "2027-02-16T09:30:00-05:00"],
   ["2027-02-16T00:00:00Z", "UTC", "2027-02-16T00:00:00+00:00"],
 ])("the moment %s in %s is written as %s", (moment, timeZone, text) => {
-  expect(zonedText(new Date(moment), timeZone)).toBe(text);
+  expect(formatZonedTime(new Date(moment), timeZone)).toBe(text);
 });
 
 const zones = [

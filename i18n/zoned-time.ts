@@ -25,7 +25,7 @@ export function isTimeZone(name: string): boolean {
  * Converts a local date-time (`2026-11-24T14:00`) of a zone. A repeated hour is its first occurrence; a skipped hour continues with
  * the offset before the change.
  */
-export function momentOf(local: string, timeZone: string): Date {
+export function parseZonedTime(local: string, timeZone: string): Date {
   const localMs = Date.parse(`${local}Z`);
   const [before, after] = [offsetAt(localMs - dayMs, timeZone), offsetAt(localMs + dayMs, timeZone)];
   const isConsistent = (offset: number) => offsetAt(localMs - offset, timeZone) === offset;
@@ -33,14 +33,14 @@ export function momentOf(local: string, timeZone: string): Date {
 }
 
 /** Formats a time in a zone with its UTC offset: `2026-11-24T14:00:00+01:00`. */
-export function zonedText(moment: Date, timeZone: string): string {
+export function formatZonedTime(moment: Date, timeZone: string): string {
   const offset = offsetAt(moment.getTime(), timeZone);
   const localText = new Date(moment.getTime() + offset).toISOString().slice(0, 19);
-  return localText + offsetText(offset, ":");
+  return localText + formatOffset(offset, ":");
 }
 
 /** Formats an offset in milliseconds as hours and minutes with sign, such as `+0100`. */
-export function offsetText(offset: number, between = ""): string {
+export function formatOffset(offset: number, between = ""): string {
   const minutes = Math.abs(offset) / minuteMs;
   const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
   return `${offset < 0 ? "-" : "+"}${two(minutes / 60)}${between}${two(minutes % 60)}`;

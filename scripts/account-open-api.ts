@@ -2,8 +2,8 @@ import { activateService, deactivateService, listServices } from "#domain/open-a
 import { createLog } from "#platform/log";
 import { readEnvironment } from "../server/environment.ts";
 import { openServicesBeside } from "../server/services.ts";
-import { stopWith } from "./stop-with.ts";
-import { actingAs, type Context } from "../domain/context.ts";
+import { exitWithMessage } from "./exit-with-message.ts";
+import { withActor, type Context } from "../domain/context.ts";
 
 // `npm run account:open-api -- activate EMAIL`: activates the Open API service for an account after its application, also beside a
 // running site, which then mails the owner. `deactivate EMAIL` ends the service, `list` shows all accounts that have it.
@@ -11,15 +11,15 @@ const usage = "npm run account:open-api -- activate EMAIL | deactivate EMAIL | l
 const [command = "", address = ""] = process.argv.slice(2);
 const email = address.trim().toLowerCase();
 const isCommand = command === "list" ? address === "" : /^(de)?activate$/.test(command) && email !== "";
-if (!isCommand) stopWith(usage);
+if (!isCommand) exitWithMessage(usage);
 
 const settings = readEnvironment(process.env);
-if (!settings.ok) stopWith(settings.message);
+if (!settings.ok) exitWithMessage(settings.message);
 const opening = await openServicesBeside(settings.environment, createLog());
-if (!opening.ok) stopWith(opening.message, opening.isTemporary);
-const isFound = await run(actingAs(opening.services.context, { kind: "system", name: "operator" }));
+if (!opening.ok) exitWithMessage(opening.message, opening.isTemporary);
+const isFound = await run(withActor(opening.services.context, { kind: "system", name: "operator" }));
 await opening.services.close();
-if (!isFound) stopWith(`There is no account with the address ${email}.`);
+if (!isFound) exitWithMessage(`There is no account with the address ${email}.`);
 
 async function run(context: Context): Promise<boolean> {
   if (command === "list") {

@@ -8,26 +8,26 @@ import * as v from "valibot";
 import {
   checkDescription,
   contentHash,
-  knownFile,
-  kindOfBytes,
-  originalName,
+  knownImagesFile,
+  detectMediaKind,
+  sourceName,
   readShownFiles,
-  seenPicture,
-  sizeName,
+  inspectedImage,
+  variantName,
   type ShownFile,
 } from "#domain/media";
-import { inspect } from "../platform/pictures/inspect.ts";
-import { makeSize } from "../platform/pictures/make-size.ts";
-import { writeWhole } from "./write-whole.ts";
+import { inspect } from "../platform/images/inspect.ts";
+import { makeVariant } from "../platform/images/make-variant.ts";
+import { writeAtomically } from "./write-atomically.ts";
 
-const seenFile = v.object({ ...seenPicture.entries, given: v.string(), hash: v.string() });
+const seenFile = v.object({ ...inspectedImage.entries, given: v.string(), hash: v.string() });
 type StoredInspection = v.InferOutput<typeof seenFile>;
 
 const cache = path.join("node_modules", ".cache", "media");
 const encoderFiles = [
-  "platform/pictures/make-size.ts",
-  "platform/pictures/inspect.ts",
-  "platform/pictures/keep-parts.ts",
+  "platform/images/make-variant.ts",
+  "platform/images/inspect.ts",
+  "platform/images/strip-metadata.ts",
   "domain/media/sizes.ts",
 ];
 
@@ -35,7 +35,7 @@ const encoderFiles = [
 export async function inspectMedia(folder: string): Promise<void> {
   const inspections = await eachShownFile(async (shownFile, cacheFolder) => (await inspectShown(shownFile, cacheFolder))?.inspection);
   const unchanged = inspections.filter(({ given, hash }) => given === hash);
-  await writeWhole(path.join(folder, knownFile), JSON.stringify(Object.fromEntries(unchanged.map((each) => [each.hash, each]))));
+  await writeAtomically(path.join(folder, knownImagesFile), JSON.stringify(Object.fromEntries(unchanged.map((each) => [each.hash, each]))));
 }
 
 /**
@@ -45,7 +45,7 @@ export async function inspectMedia(folder: string): Promise<void> {
 export async function makeMediaSizes(folder: string): Promise<void> {
   await eachShownFile(async (shownFile, cacheFolder) => {
     for (const name of await makeSizesOf(shownFile, cacheFolder))
-      await writeWhole(path.join(folder, name), await readFile(path.join(cacheFolder, name)));
+      await writeAtomically(path.join(folder, name), await readFile(path.join(cacheFolder, name)));
     return undefined;
   });
 }
@@ -82,24 +82,24 @@ async function makeSizesOf(shownFile: ShownFile, cacheFolder: string): Promise<s
   const { inspection, description } = result;
   const sizes = shownFile.sizesOf({ ...inspection, ...description });
   for (const { name, focus, height, ...size } of sizes) {
-    const variantFile = path.join(cacheFolder, sizeName(inspection.hash, name));
+    const variantFile = path.join(cacheFolder, variantName(inspection.hash, name));
     if (existsSync(variantFile)) continue;
-    const original = path.join(cacheFolder, originalName(inspection.hash));
-    await writeWhole(variantFile, await makeSize({ ...size, ...(focus && { focus, height }), file: original }));
+    const original = path.join(cacheFolder, sourceName(inspection.hash));
+    await writeAtomically(variantFile, await makeVariant({ ...size, ...(focus && { focus, height }), file: original }));
   }
-  return sizes.map(({ name }) => sizeName(inspection.hash, name));
+  return sizes.map(({ name }) => variantName(inspection.hash, name));
 }
 
 async function storeInspection(source: Buffer, cacheFolder: string, notesFile: string): Promise<boolean> {
-  const kind = kindOfBytes(source);
+  const kind = detectMediaKind(source);
   if (kind?.kind !== "picture") return false;
   const result = await inspect(source, kind.type);
   if (!result.ok) return false;
   const { bytes: clean = source, width, height, colour } = result;
   const hash = contentHash(clean);
-  await writeWhole(path.join(cacheFolder, originalName(hash)), clean);
+  await writeAtomically(path.join(cacheFolder, sourceName(hash)), clean);
   const inspection: StoredInspection = { given: contentHash(source), hash, width, height, colour };
-  await writeWhole(notesFile, JSON.stringify(inspection));
+  await writeAtomically(notesFile, JSON.stringify(inspection));
   return true;
 }
 

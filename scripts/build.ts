@@ -9,7 +9,7 @@ import { pageName, pages } from "#app/routing/pages.ts";
 import { languageCodes } from "../i18n/languages.ts";
 import { takeBuildLock } from "./build-lock.ts";
 import { inspectMedia, makeMediaSizes } from "./build-media.ts";
-import { writeWhole } from "./write-whole.ts";
+import { writeAtomically } from "./write-atomically.ts";
 import { buildStamps, fingerprint, isBuilt, readBuildStamp } from "./prepare.mjs";
 import * as v from "valibot";
 
@@ -97,12 +97,12 @@ async function compressAssets(folder: string): Promise<void> {
       if ((await stat(file)).size < smallestWorthCompressing) return;
       const body = await readFile(file);
       await Promise.all([
-        promisify(zlib.brotliCompress)(body).then((compressed) => writeWhole(`${file}.br`, compressed)),
+        promisify(zlib.brotliCompress)(body).then((compressed) => writeAtomically(`${file}.br`, compressed)),
         // Passes the size, so that zstd allocates matching tables, which takes a tenth of the time for small files.
         promisify(zlib.zstdCompress)(body, { pledgedSrcSize: body.length, params: zstdParams }).then((compressed) =>
-          writeWhole(`${file}.zst`, compressed),
+          writeAtomically(`${file}.zst`, compressed),
         ),
-        promisify(zlib.gzip)(body, { level: 9 }).then((compressed) => writeWhole(`${file}.gz`, compressed)),
+        promisify(zlib.gzip)(body, { level: 9 }).then((compressed) => writeAtomically(`${file}.gz`, compressed)),
       ]);
     }),
   );

@@ -67,8 +67,8 @@ test("the app has three exceptions to the API client rule, each with a reason", 
     .map((line) => line.split(" -- ")[1])
     .toSorted();
   expect(reasons).toEqual([
-    "files of the build, no call of the API",
-    "the page itself as data, no call of the API",
-    "the way that the one client takes here",
+    "files of the build, not an API call",
+    "payload of a page, not an API call",
+    "transport of the API client",
   ]);
 });

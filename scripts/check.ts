@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cruise } from "./cruise.ts";
+import { cruiseCommand } from "./cruise.ts";
 
 // `npm run check`: formatting, types, lint, imports, unused code, tests of the tooling. Runs all checks, so that one run shows
 // every fault.
@@ -10,7 +10,7 @@ const checks: [name: string, command: string[]][] = [
   ["formatting (fix with `npm run format`)", ["node_modules/oxfmt/bin/oxfmt", "--check"]],
   ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
   ["lint", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]],
-  ["import rules", cruise("err-long")],
+  ["import rules", cruiseCommand("err-long")],
   ["unused code", ["node_modules/knip/bin/knip.js"]],
   ["tests of the tooling", ["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.tooling.config.ts"]],
 ];

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { clientTypes } from "../server/api/client-types.ts";
+import { generateClientTypes } from "../server/api/client-types.ts";
 
 // `npm run client:types`: generates the types of the published client from the API description.
-writeFileSync(path.join(import.meta.dirname, "..", "clients", "typescript", "src", "calls.ts"), clientTypes());
+writeFileSync(path.join(import.meta.dirname, "..", "clients", "typescript", "src", "calls.ts"), generateClientTypes());

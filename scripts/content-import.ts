@@ -1,15 +1,15 @@
 import { createLog } from "#platform/log";
 import { readEnvironment } from "../server/environment.ts";
 import { countResults, importAll, openServicesBeside } from "../server/services.ts";
-import { stopWith } from "./stop-with.ts";
+import { exitWithMessage } from "./exit-with-message.ts";
 
 // `npm run content:import`: imports changed files of the content folder and prints the result of each. Exit code 1: some were
 // refused. Never overwrites an editor's change.
 const resultTexts = { added: "added", updated: "updated", kept: "not imported, an editor has changed it", invalid: "refused" };
 const settings = readEnvironment(process.env);
-if (!settings.ok) stopWith(settings.message);
+if (!settings.ok) exitWithMessage(settings.message);
 const opening = await openServicesBeside(settings.environment, createLog());
-if (!opening.ok) stopWith(opening.message, opening.isTemporary);
+if (!opening.ok) exitWithMessage(opening.message, opening.isTemporary);
 const lines = await importAll(opening.services.context);
 await opening.services.close();
 
@@ -25,7 +25,7 @@ console.log(
     .map(([result, count]) => `${count} ${result}`)
     .join(", ")}`,
 );
-if (counts.invalid) stopWith(`${counts.invalid} files of the content folder were refused; the others are imported.`);
+if (counts.invalid) exitWithMessage(`${counts.invalid} files of the content folder were refused; the others are imported.`);
 
 function nameOf(line: (typeof lines)[number]): string {
   if ("media" in line) return `media/${line.media}`;

@@ -1,5 +1,5 @@
 /** Builds the command that checks the import rules. */
-export const cruise = (form: "err-long" | "json"): string[] => [
+export const cruiseCommand = (form: "err-long" | "json"): string[] => [
   "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
   "--config",
   ".dependency-cruiser.mjs",

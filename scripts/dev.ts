@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer, isRunnableDevEnvironment } from "vite";
 import { openJobs } from "#platform/jobs";
 import { createLog } from "#platform/log";
-import { bringPlaces } from "../server/bring-places.ts";
+import { startPlaceImport } from "../server/start-place-import.ts";
 import { readEnvironment } from "../server/environment.ts";
 import { openServices } from "../server/services.ts";
 import type { Site, createSite } from "../server/site.ts";
@@ -64,7 +64,7 @@ const listener = getRequestListener(async (request) => {
 });
 server.on("request", (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
 server.listen(environment.port, environment.host, () => {
-  bringPlaces(services);
+  startPlaceImport(services);
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : environment.port;
   console.log(`Development server on http://${environment.host}:${port}`);

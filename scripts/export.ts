@@ -8,23 +8,23 @@ import type { Site } from "../server/site.ts";
 import { finishExport, prepareExport } from "./export/export-folder.ts";
 import { nginxSite } from "./export/nginx-site.ts";
 import { readAddresses, writeSite } from "./export/write-site.ts";
-import { stopWith } from "./stop-with.ts";
+import { exitWithMessage } from "./exit-with-message.ts";
 
 // `npm run export -- [FOLDER]`: exports the site as files for nginx or a CDN, with or without a running server. Writes a new folder
 // and then replaces the old one. Runs no jobs and no schedules.
 const settings = readEnvironment(process.env);
-if (!settings.ok) stopWith(settings.message);
+if (!settings.ok) exitWithMessage(settings.message);
 const { environment } = settings;
 const folder = path.resolve(process.argv[2] ?? path.join(environment.dataDir, "export"));
 const root = path.resolve(import.meta.dirname, "..");
 const protectedFolders = [root, path.resolve(environment.dataDir)];
 const preparation = await prepareExport(folder, protectedFolders);
-if (!preparation.ok) stopWith(preparation.message);
+if (!preparation.ok) exitWithMessage(preparation.message);
 const { newFolder } = preparation;
 
 const log = createLog();
 const opening = await openServicesBeside(environment, log);
-if (!opening.ok) stopWith(opening.message, opening.isTemporary);
+if (!opening.ok) exitWithMessage(opening.message, opening.isTemporary);
 const { services } = opening;
 // Uses read-only sessions, so that PostgreSQL refuses any write by a page.
 const readOnlyDatabase = openDatabase({ url: services.databaseUrl, log, settings: { default_transaction_read_only: "on" } });
@@ -42,7 +42,7 @@ await site.stop();
 await readOnlyDatabase.close();
 await services.close();
 const completion = await finishExport(folder, protectedFolders);
-if (!completion.ok) stopWith(completion.message);
+if (!completion.ok) exitWithMessage(completion.message);
 
 console.log(`${result.pages} pages with their payloads in ${result.files} files, in ${seconds.toFixed(1)} s: ${folder}`);
 console.log(`The server answers ${result.left.length} more pages, which depend on the session, and all requests with a query.`);

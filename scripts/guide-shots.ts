@@ -8,10 +8,10 @@ import { logInAsStaff } from "#scripts/running-site/log-in-as-staff.ts";
 import { contentTexts } from "../admin/src/content/texts.ts";
 import type { StaffLanguage } from "../admin/src/texts/staff-language.ts";
 import { launchBrowser } from "./running-site/launch-browser.ts";
-import { openOwnSite } from "./running-site/own-site.ts";
+import { openTemporarySite } from "./running-site/temporary-site.ts";
 import { ensureBuilt } from "./prepare.mjs";
-import { guidePictures, otherOf } from "./shots/guides/pictures.ts";
-import { putWorkOnTheDesk } from "./shots/guides/sample-work.ts";
+import { guideScreenshots, secondLanguageOf } from "./shots/guides/screenshots.ts";
+import { createExampleWork } from "./shots/guides/example-work.ts";
 
 // `npm run shots:guides`: takes the screenshots of the staff guides in each language, from the built site with example work.
 const window = { width: 1200, height: 760 };
@@ -22,7 +22,7 @@ const pauseMs = 1500;
 const largestPicture = 60_000;
 
 ensureBuilt();
-const site = await openOwnSite();
+const site = await openTemporarySite();
 const browser = await launchBrowser();
 let isWorkCreated = false;
 for (const language of keysOf(contentTexts)) await photographAll(language);
@@ -32,15 +32,15 @@ await site.close();
 async function photographAll(language: StaffLanguage): Promise<void> {
   const context = await browser.newContext({ viewport: window, locale: languages[language].tag, reducedMotion: "reduce" });
   await logInAsStaff(context.request, { origin: site.url, dataDir: site.dataDir, role: "administrator" });
-  if (!isWorkCreated) await putWorkOnTheDesk(context.request, site.url);
+  if (!isWorkCreated) await createExampleWork(context.request, site.url);
   isWorkCreated = true;
   const folder = path.resolve("docs", "staff", language, "pictures");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const [name, { address, act }] of Object.entries(guidePictures)) {
+  for (const [name, { address, act }] of Object.entries(guideScreenshots)) {
     // Uses a new page for each screenshot, so that nothing stays open from the previous one.
     const page = await context.newPage();
-    await page.goto(`${site.url}/admin#/${address(otherOf(language))}`);
+    await page.goto(`${site.url}/admin#/${address(secondLanguageOf(language))}`);
     await settle(page);
     const part = await act?.(page, language);
     await part?.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { cruise } from "./cruise.ts";
+import { cruiseCommand } from "./cruise.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -75,7 +75,7 @@ test("the import rules reject each forbidden import and no other", () => {
       imports ? `import * as other from "${imports}";\nexport const x = other;\n` : "export const x = 1;\n",
     );
   }
-  const { stdout } = spawnSync(process.execPath, cruise("json"), { cwd: folder, encoding: "utf8" });
+  const { stdout } = spawnSync(process.execPath, cruiseCommand("json"), { cwd: folder, encoding: "utf8" });
   rmSync(folder, { recursive: true });
   const { violations } = (JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } }).summary;
   const actual = rows.map(([file]) => [

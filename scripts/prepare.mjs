@@ -49,7 +49,7 @@ const buildInputs = [
   "scripts/build.ts",
   "scripts/copy-types.ts",
   "scripts/build-media.ts",
-  "scripts/write-whole.ts",
+  "scripts/write-atomically.ts",
 ];
 
 /** Installs the packages of a level unless they are installed. */

@@ -2,14 +2,14 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { launchBrowser } from "./running-site/launch-browser.ts";
-import { openOwnSite } from "./running-site/own-site.ts";
+import { openTemporarySite } from "./running-site/temporary-site.ts";
 import { ensureBuilt } from "./prepare.mjs";
 import { contactSheets, type Cell } from "./shots/contact-sheet.ts";
-import { takeContentAway } from "./shots/content-away.ts";
+import { makeContentUnavailable } from "./shots/make-content-unavailable.ts";
 import { indexPage, type Group } from "./shots/index-page.ts";
 import { readOptions } from "./shots/options.ts";
 import { allPaths, failurePath } from "./shots/paths.ts";
-import { fileName, photograph, type Shot } from "./shots/photograph.ts";
+import { fileName, takeScreenshots, type Screenshot } from "./shots/take-screenshots.ts";
 import { messageOf } from "#platform/failures";
 
 // `npm run shots`: takes full-page screenshots of every page in every language at every width, and arranges contact sheets.
@@ -18,7 +18,7 @@ const columnsByWidth = 5;
 
 const options = readOptions(process.argv.slice(2));
 if (!options.url) ensureBuilt();
-const source = options.url ? { url: options.url } : await openOwnSite();
+const source = options.url ? { url: options.url } : await openTemporarySite();
 const site = "close" in source ? source : undefined;
 const origin = source.url;
 const browser = await launchBrowser();
@@ -29,11 +29,11 @@ for (const folder of ["pages", "sheets"]) {
 
 const everything = options.paths.length === 0;
 const paths = everything ? await allPaths(origin) : options.paths;
-const shots: Shot[] = [];
+const shots: Screenshot[] = [];
 let failures = 0;
 await photographAll(paths);
 if (site && everything) {
-  await takeContentAway(site.dataDir);
+  await makeContentUnavailable(site.dataDir);
   paths.push(failurePath);
   await photographAll([failurePath]);
 }
@@ -63,7 +63,7 @@ async function photographAll(pagePaths: string[]): Promise<void> {
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       try {
-        shots.push(...(await photograph(browser, next, options)));
+        shots.push(...(await takeScreenshots(browser, next, options)));
       } catch (error) {
         failures += 1;
         console.error(`${next.language} ${next.path}: ${messageOf(error)}`);
@@ -74,8 +74,8 @@ async function photographAll(pagePaths: string[]): Promise<void> {
 }
 
 /** Sorts screenshots by page and language, independent of when they were taken. */
-function cellsOf(filter: (shot: Shot) => boolean): Cell[] {
-  const positionOf = ({ path: page, language }: Shot) =>
+function cellsOf(filter: (shot: Screenshot) => boolean): Cell[] {
+  const positionOf = ({ path: page, language }: Screenshot) =>
     paths.indexOf(page) * options.languages.length + options.languages.indexOf(language);
   const selected = shots.filter(filter).toSorted((a, b) => positionOf(a) - positionOf(b));
   return selected.map(({ path: page, language, width, file }) => ({ label: `${page} ${language} ${width}`, file }));

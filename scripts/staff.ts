@@ -4,11 +4,11 @@ import { inviteStaff } from "#domain/staff";
 import { invitationSchema, staffRoles } from "#domain/staff/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { createLog } from "#platform/log";
-import { actingAs } from "../domain/context.ts";
-import { linkToPassOn } from "../server/invitations.ts";
+import { withActor } from "../domain/context.ts";
+import { linkForOperator } from "../server/invitations.ts";
 import { readEnvironment } from "../server/environment.ts";
 import { openServicesBeside } from "../server/services.ts";
-import { stopWith } from "./stop-with.ts";
+import { exitWithMessage } from "./exit-with-message.ts";
 
 // `npm run staff -- invite EMAIL --role administrator`: invites a staff user by a mailed one-time link, with or without a running
 // site. Prints the link if mail is not delivered.
@@ -21,14 +21,14 @@ const { positionals, values } = parseArgs({
 const [command, email] = positionals;
 const languages = typeof values.languages === "string" ? values.languages.split(",") : languageCodes;
 const invitation = v.safeParse(invitationSchema, { email, role: values.role, languages: values.role === "editor" ? languages : [] });
-if (command !== "invite" || !invitation.success) stopWith(usage);
+if (command !== "invite" || !invitation.success) exitWithMessage(usage);
 
 const settings = readEnvironment(process.env);
-if (!settings.ok) stopWith(settings.message);
+if (!settings.ok) exitWithMessage(settings.message);
 const opening = await openServicesBeside(settings.environment, createLog());
-if (!opening.ok) stopWith(opening.message, opening.isTemporary);
-const context = actingAs(opening.services.context, { kind: "system", name: "operator" });
+if (!opening.ok) exitWithMessage(opening.message, opening.isTemporary);
+const context = withActor(opening.services.context, { kind: "system", name: "operator" });
 const result = await inviteStaff(context, { ...invitation.output, language: "en" });
 await opening.services.close();
-if (!result.ok) stopWith(`${invitation.output.email} is already a staff user.`);
-console.log(linkToPassOn(opening.services, result.path) ?? `${invitation.output.email}: invited`);
+if (!result.ok) exitWithMessage(`${invitation.output.email} is already a staff user.`);
+console.log(linkForOperator(opening.services, result.path) ?? `${invitation.output.email}: invited`);

@@ -11,7 +11,7 @@ import { listUnfinished } from "#platform/jobs";
 import { openSecrets } from "#platform/secrets";
 import type { Environment } from "./environment.ts";
 import { mediaStoreOf } from "./media/open-media-store.ts";
-import { orNoDatabase, root, type Refusal } from "./services.ts";
+import { reportUnreachable, root, type StartFailure } from "./services.ts";
 import * as v from "valibot";
 
 /** Names of archive entries other than the database's, and the key of the note about the secret. */
@@ -20,14 +20,14 @@ export const secretFile = "session.secret";
 export const secretNote = "secret";
 export const mediaFolder = "media/";
 /** Queues to back up. Jobs of other queues can be created again from the content. */
-export const keptQueues = [codeQueue, mailQueue, newsletterQueue];
+export const archivedQueues = [codeQueue, mailQueue, newsletterQueue];
 
 /** `lost`: hashes of images and files that are missing in the media store, and therefore in the backup. */
-type BackUp = { ok: true; file: string; rows: number; tables: number; lost: string[]; bytes: number; seconds: number } | Refusal;
+type BackUp = { ok: true; file: string; rows: number; tables: number; lost: string[]; bytes: number; seconds: number } | StartFailure;
 
 /** Writes database, pending mails and session secret to one file, with or without a running site. The default folder is DATA_DIR. */
 export async function backUp(environment: Environment, name?: string): Promise<BackUp> {
-  return orNoDatabase(environment, () => writeBackup(environment, name));
+  return reportUnreachable(environment, () => writeBackup(environment, name));
 }
 
 async function writeBackup(environment: Environment, name: string | undefined): Promise<BackUp> {
@@ -52,7 +52,7 @@ async function writeBackup(environment: Environment, name: string | undefined): 
       async addMore(snapshot, add) {
         // Omits a secret from the environment, because the operator stores it with the environment.
         if (environment.sessionSecret === undefined) await add(secretFile, Buffer.from(secret));
-        await add(jobsFile, Buffer.from(JSON.stringify(await listUnfinished(snapshot, keptQueues))));
+        await add(jobsFile, Buffer.from(JSON.stringify(await listUnfinished(snapshot, archivedQueues))));
         for await (const { hash, bytes } of readContents(snapshot, mediaStoreOf(environment))) {
           if (bytes) await add(mediaFolder + hash, bytes);
           else lost.push(hash);
@@ -70,7 +70,7 @@ export function fingerprint(secret: string): string {
   return openSecrets(secret).hash("the secret of a backup");
 }
 
-type ForReading = { ok: true; url: string; close(): Promise<void> } | Refusal;
+type ForReading = { ok: true; url: string; close(): Promise<void> } | StartFailure;
 
 /** Opens the database without migrating it, because a newer schema could break a running site. */
 async function openForReading({ databaseUrl, dataDir }: Environment): Promise<ForReading> {

@@ -12,7 +12,7 @@ export type FailureServices = { context: Pick<Services["context"], "log"> };
 export type Failure = { kind: "clientLeft" } | { kind: "databaseAway" } | { kind: "unexpected"; requestId: string };
 
 /** Classifies and logs the error of a request: an outage is a warning without stack, a disconnected client is not logged. */
-export function judgeFailure(
+export function classifyError(
   { context }: FailureServices,
   call: VisitorCall,
   error: unknown,
@@ -31,10 +31,10 @@ export function judgeFailure(
 }
 
 /** Error handler with plain-text responses, for routes without pages or API envelope. */
-export function plainFailure(services: FailureServices): ErrorHandler<VisitorEnv> {
+export function plainTextErrorHandler(services: FailureServices): ErrorHandler<VisitorEnv> {
   const headers: HeaderRecord = { "cache-control": "no-store" };
   return (error, c) => {
-    const failure = judgeFailure(services, c, error, "request.failed");
+    const failure = classifyError(services, c, error, "request.failed");
     if (failure.kind === "clientLeft") return new Response(null, { status: 400, headers });
     if (failure.kind === "databaseAway")
       return new Response("Service Unavailable\n", { status: 503, headers: { ...headers, ...retryAfter } });

@@ -4,7 +4,7 @@ import net, { BlockList, type AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import { recordingLog } from "#tests/support/test-environment.ts";
+import { createRecordingLog } from "#tests/support/test-environment.ts";
 import { createHttpServer, type HttpLimits } from "./http-server.ts";
 
 const answer = Buffer.alloc(32 * 1024 * 1024, "a");
@@ -18,7 +18,7 @@ let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
 
 async function serve(limits: Partial<HttpLimits>, options: { listener?: RequestListener; trustedProxy?: BlockList } = {}) {
-  const log = recordingLog();
+  const log = createRecordingLog();
   const { server, stop } = createHttpServer({
     listener: (_, response) => response.end(answer),
     trustedProxy: undefined,

@@ -4,7 +4,7 @@ import { setImmediate as turn, setTimeout as pause } from "node:timers/promises"
 import type { Log } from "#platform/log";
 import { EarlyResponse, hasBody } from "./early-response.ts";
 import { refuseConnection } from "./refuse-connection.ts";
-import { isIn, limitedAddress, plainAddress } from "./visitor.ts";
+import { isInBlockList, rateLimitKeyOf, normaliseAddress } from "./visitor.ts";
 
 export type HttpLimits = {
   headersMs: number;
@@ -127,9 +127,9 @@ function boundConnections(
   const open = new Map<string, number>();
   let loggedAt = -refusalLogMs;
   server.on("connection", (socket) => {
-    const address = plainAddress(socket.remoteAddress ?? "");
-    if (trustedProxy && isIn(trustedProxy, address)) return;
-    const who = limitedAddress(address);
+    const address = normaliseAddress(socket.remoteAddress ?? "");
+    if (trustedProxy && isInBlockList(trustedProxy, address)) return;
+    const who = rateLimitKeyOf(address);
     const count = (open.get(who) ?? 0) + 1;
     open.set(who, count);
     socket.once("close", () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { staffInvitation } from "#db/staff.ts";
 import { openMailTransport } from "#platform/mail";
-import { openApiOf } from "#tests/support/account-site.ts";
-import { openStaff } from "#tests/support/staff.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
+import { createStaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
+import { createRecordingLog, testEnvironment } from "#tests/support/test-environment.ts";
 import { inviteAdministrator } from "./invitations.ts";
 
 let context: TestContext;
@@ -18,14 +18,14 @@ const adminEmail = "first@site.test";
 
 async function loggedAtStart(mailTransport: typeof files) {
   await context.database.delete(staffInvitation);
-  const log = recordingLog();
+  const log = createRecordingLog();
   await inviteAdministrator({ environment: testEnvironment({ adminEmail }), context: { ...context, log }, mailTransport });
   return log.lines;
 }
 
 async function loggedByApi(mailTransport: typeof files, email: string) {
-  const site = openApiOf(context, undefined, { mailTransport });
-  const { browser } = await openStaff(context, site, "administrator");
+  const site = openTestApi(context, undefined, { mailTransport });
+  const { browser } = await createStaffUser(context, site, "administrator");
   const answer = await browser.call("/staff/people/invite", { email, role: "editor", languages: ["fr"] });
   expect(answer.body).toMatchObject({ code: 200, data: null });
   return site.log.filter(({ event }) => event === "staff.invited");

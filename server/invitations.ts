@@ -5,7 +5,7 @@ import type { OpenedServices, Services } from "./services.ts";
  * Returns the invitation link only if mail is not delivered. Logs and screens must not show it otherwise, because opening it
  * creates a staff account.
  */
-export function linkToPassOn(
+export function linkForOperator(
   { mailTransport, environment }: Pick<Services, "mailTransport" | "environment">,
   path: string,
 ): string | undefined {
@@ -18,6 +18,6 @@ export async function inviteAdministrator(services: Pick<OpenedServices, "mailTr
   const email = environment.adminEmail;
   const invitation = email && (await inviteFirstAdministrator(context, email));
   if (!invitation) return;
-  const link = linkToPassOn(services, invitation.path);
+  const link = linkForOperator(services, invitation.path);
   context.log.info("staff.invited", link === undefined ? { email } : { link });
 }

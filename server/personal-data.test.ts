@@ -4,13 +4,13 @@ import { account } from "#db/account.ts";
 import { contactAttachment, contactMessage } from "#db/contact.ts";
 import { eraseClosedAccounts } from "#domain/account";
 import type { QuestionEntry } from "#domain/account/schema";
-import { confirm, saveIssue, sendIssue } from "#domain/newsletter";
+import { confirmSubscription, saveIssue, sendIssue } from "#domain/newsletter";
 import { activateService } from "#domain/open-api";
 import type { NewKey } from "#domain/open-api/schema";
-import { sweepLimits } from "#platform/rate-limit";
-import { queuedMails } from "#tests/support/account.ts";
+import { deleteExpiredLimits } from "#platform/rate-limit";
+import { readQueuedMails } from "#tests/support/sign-up-form.ts";
 import type { NewWebhook } from "#domain/webhooks/schema";
-import { openApiOf } from "#tests/support/account-site.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { personalData } from "./personal-data.ts";
 
@@ -45,12 +45,12 @@ const exempt: Record<string, string> = {
 };
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
+let site: ReturnType<typeof openTestApi>;
 let owner: Awaited<ReturnType<typeof fill>>;
 let stranger: Awaited<ReturnType<typeof fill>>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
   owner = await fill("10.9.8.7");
   stranger = await fill("10.9.8.6");
 });
@@ -88,9 +88,9 @@ async function fill(address: string) {
     consent: true,
     page: "/en/newsletter",
   });
-  const mail = (await queuedMails(context, form.email)).find(({ name }) => name === "newsletterConfirm");
+  const mail = (await readQueuedMails(context, form.email)).find(({ name }) => name === "newsletterConfirm");
   const token = new URL(mail?.data.link ?? "", "http://site.test").searchParams.get("token") ?? "";
-  expect(await confirm(context, { token, origin: { language: "en", address } })).toEqual({ ok: true });
+  expect(await confirmSubscription(context, { token, origin: { language: "en", address } })).toEqual({ ok: true });
   const issue = await saveIssue(context, { id: null, basedOn: 0, language: "en", subject: "An issue of theirs", intro: "", entries: [] });
   if (issue.ok) await sendIssue(context, { id: issue.id, basedOn: 1 });
   await activateService(context, form.email);
@@ -166,7 +166,7 @@ test("erasing a closed account removes its personal data and leaves other accoun
   context.setTime(new Date(now.getTime() + 14 * 86_400_000).toISOString());
   expect(await eraseClosedAccounts(context, personalData)).toBe(1);
   // Deletes expired rate limits, as the cleanup job does in production.
-  await sweepLimits(context.database, context.clock.now());
+  await deleteExpiredLimits(context.database, context.clock.now());
   expect(await tablesWith([owner.accountId, owner.form.email, owner.form.username])).toEqual([]);
   context.setTime(now.toISOString());
   expect(await readExport(stranger)).toEqual(otherExport);

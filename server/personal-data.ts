@@ -1,32 +1,32 @@
-import type { PersonalData } from "#domain/account";
-import { eraseQuestions, readQuestions, sweepQuestions } from "#domain/contact";
-import { eraseSubscriber, readSubscriber, sweepSubscribers } from "#domain/newsletter";
+import type { PersonalDataSource } from "#domain/account";
+import { eraseQuestions, exportQuestions, deleteExpiredQuestions } from "#domain/contact";
+import { eraseSubscriber, exportSubscriber, deleteExpiredSubscribers } from "#domain/newsletter";
 import { readService } from "#domain/open-api";
 import { readCommands } from "#domain/sandbox";
 import { readWebhooks } from "#domain/webhooks";
-import { forgetAccount, listEvents, sweepEvents } from "#domain/security-log";
+import { detachAccount, listAccountEvents, deleteExpiredEvents } from "#domain/security-log";
 
 /** Personal data outside the account table, with erasure and retention: one row per domain folder. */
-export const personalData: readonly PersonalData[] = [
+export const personalData: readonly PersonalDataSource[] = [
   {
     name: "questions",
-    read: (context, { email }) => readQuestions(context, email),
+    read: (context, { email }) => exportQuestions(context, email),
     erase: (transaction, { email }) => eraseQuestions(transaction, email),
-    sweep: sweepQuestions,
+    deleteExpired: deleteExpiredQuestions,
   },
   {
     name: "newsletter",
-    read: (context, { email }) => readSubscriber(context, email),
+    read: (context, { email }) => exportSubscriber(context, email),
     erase: (transaction, { email }) => eraseSubscriber(transaction, email),
-    sweep: sweepSubscribers,
+    deleteExpired: deleteExpiredSubscribers,
   },
   { name: "sandboxCommands", read: (context, { accountId }) => readCommands(context, accountId) },
   { name: "webhooks", read: (context, { accountId }) => readWebhooks(context, accountId) },
   { name: "openApi", read: (context, { accountId }) => readService(context, accountId) },
   {
     name: "securityEvents",
-    read: (context, { accountId }) => listEvents(context, accountId),
-    erase: (transaction, { accountId }) => forgetAccount(transaction, accountId),
-    sweep: sweepEvents,
+    read: (context, { accountId }) => listAccountEvents(context, accountId),
+    erase: (transaction, { accountId }) => detachAccount(transaction, accountId),
+    deleteExpired: deleteExpiredEvents,
   },
 ];

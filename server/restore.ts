@@ -13,13 +13,13 @@ import {
 import { putContent } from "#domain/media";
 import { openJobs } from "#platform/jobs";
 import type { Log } from "#platform/log";
-import { fingerprint, jobsFile, keptQueues, mediaFolder, secretFile, secretNote } from "./back-up.ts";
+import { fingerprint, jobsFile, archivedQueues, mediaFolder, secretFile, secretNote } from "./back-up.ts";
 import type { Environment } from "./environment.ts";
 import { mediaStoreOf } from "./media/open-media-store.ts";
-import { migrationsFolder, orNoDatabase, type Refusal } from "./services.ts";
+import { migrationsFolder, reportUnreachable, type StartFailure } from "./services.ts";
 import * as v from "valibot";
 
-type Restored = { ok: true; version: string; createdAt: string; rows: number; seconds: number } | Refusal;
+type Restored = { ok: true; version: string; createdAt: string; rows: number; seconds: number } | StartFailure;
 
 const createdFiles = ["postgres", "postgres.password", "postgres.log", "media"];
 
@@ -28,7 +28,7 @@ const jobsSchema = v.array(v.object({ queue: v.string(), jobs: v.array(v.object(
 
 /** Loads a backup into an empty DATA_DIR or database. A failed restore leaves it empty. */
 export async function restore(environment: Environment, file: string, log: Log): Promise<Restored> {
-  return orNoDatabase(environment, () => load(environment, file, log));
+  return reportUnreachable(environment, () => load(environment, file, log));
 }
 
 async function load(environment: Environment, file: string, log: Log): Promise<Restored> {
@@ -49,7 +49,7 @@ async function load(environment: Environment, file: string, log: Log): Promise<R
       migrationsFolder,
       async loadMore(transaction) {
         const waiting = v.parse(jobsSchema, JSON.parse(String(await findFile(file, jobsFile))));
-        for (const queue of keptQueues) {
+        for (const queue of archivedQueues) {
           const queued = waiting.find((each) => each.queue === queue.name)?.jobs ?? [];
           if (queued.length > 0) await jobs.enqueue(transaction, queue, queued);
         }
@@ -102,7 +102,7 @@ async function chooseSecret(
   };
 }
 
-type Target = { ok: true; url: string; close(): Promise<void>; discard(): Promise<void> } | Refusal;
+type Target = { ok: true; url: string; close(): Promise<void>; discard(): Promise<void> } | StartFailure;
 
 async function openTarget({ databaseUrl, dataDir }: Environment): Promise<Target> {
   if (databaseUrl !== undefined) {

@@ -56,7 +56,7 @@ export function addSecurityHeaders(environment: Environment): MiddlewareHandler 
 }
 
 /** Allows other sites to embed and read public resources: link previews, feeds, downloads, the API description. */
-export const shareWithOthers: MiddlewareHandler = async (c, next) => {
+export const allowCrossOriginUse: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set("cross-origin-resource-policy", "cross-origin");
   c.res.headers.set("access-control-allow-origin", "*");

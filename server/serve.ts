@@ -3,7 +3,7 @@ import { pages } from "#app/routing/pages.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { uploadPaths } from "./api/api.ts";
-import { bringPlaces } from "./bring-places.ts";
+import { startPlaceImport } from "./start-place-import.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { createHttpServer, portOf } from "./http-server.ts";
 import { inviteAdministrator } from "./invitations.ts";
@@ -61,7 +61,7 @@ export async function serve(): Promise<void> {
   server.on("error", (error) => leave(error, "PORT"));
   await telemetry.listen().catch((error: NodeJS.ErrnoException) => leave(error, "METRICS_PORT"));
   server.listen(environment.port, environment.host, () => {
-    stopImport = bringPlaces(services);
+    stopImport = startPlaceImport(services);
     log.info("server.listening", {
       url: `http://${environment.host}:${portOf(server)}`,
       siteUrl: environment.siteUrl.href,

@@ -5,7 +5,7 @@ import { mailQueue } from "#domain/mail";
 import { siteSecret } from "#scripts/running-site/environment.ts";
 import { longTest } from "#tests/support/long-test.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
-import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
+import { createRecordingLog, testEnvironment } from "#tests/support/test-environment.ts";
 import { openServices, openServicesBeside } from "./services.ts";
 
 let database: TestDatabase;
@@ -20,14 +20,14 @@ afterEach(async () => {
   await database.drop();
 });
 
-const events = (log: ReturnType<typeof recordingLog>) => log.lines.map(({ event }) => event);
+const events = (log: ReturnType<typeof createRecordingLog>) => log.lines.map(({ event }) => event);
 
 async function countEntries(): Promise<number> {
   const { rows } = await client.query<{ count: number }>("select count(*)::int as count from content_entry");
   return rows[0]!.count;
 }
 
-async function open(log = recordingLog()) {
+async function open(log = createRecordingLog()) {
   const opening = await openServices(testEnvironment({ databaseUrl: database.url }), log);
   if (!opening.ok) throw new Error(opening.message);
   await opening.services.close();
@@ -69,7 +69,7 @@ test("the start reports a missing database on one line without its password", as
   const nowhere = new URL(database.url);
   nowhere.pathname = "/no_such_database";
   nowhere.password ||= "secret";
-  const opening = await openServices(testEnvironment({ databaseUrl: nowhere.href }), recordingLog());
+  const opening = await openServices(testEnvironment({ databaseUrl: nowhere.href }), createRecordingLog());
   expect(opening).toMatchObject({
     ok: false,
     message: expect.stringMatching(/^DATABASE_URL leads to no database \([^\n]+\); allowed is [^\n]+$/),
@@ -79,7 +79,7 @@ test("the start reports a missing database on one line without its password", as
 
 test("the start refuses a SESSION_SECRET_FALLBACK that equals the session secret", async () => {
   const environment = testEnvironment({ databaseUrl: database.url, sessionSecretFallback: siteSecret });
-  expect(await openServices(environment, recordingLog())).toEqual({
+  expect(await openServices(environment, createRecordingLog())).toEqual({
     ok: false,
     message: "SESSION_SECRET_FALLBACK is the present session secret; allowed is the one that the site had before, or none.",
   });
@@ -87,7 +87,7 @@ test("the start refuses a SESSION_SECRET_FALLBACK that equals the session secret
 
 test("the start refuses a database schema from a newer version", async () => {
   await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)");
-  expect(await openServices(testEnvironment({ databaseUrl: database.url }), recordingLog())).toEqual({
+  expect(await openServices(testEnvironment({ databaseUrl: database.url }), createRecordingLog())).toEqual({
     ok: false,
     message: "The schema of the database is a newer version's; start that version, or restore a backup of this one.",
   });
@@ -96,7 +96,7 @@ test("the start refuses a database schema from a newer version", async () => {
 test.runIf(process.platform === "linux").each(["/proc", "/proc/ecactus", "/proc/ecactus/data"])(
   "the start refuses DATA_DIR %s, where it cannot write, with one line",
   async (dataDir) => {
-    expect(await openServices(testEnvironment({ databaseUrl: database.url, dataDir }), recordingLog())).toEqual({
+    expect(await openServices(testEnvironment({ databaseUrl: database.url, dataDir }), createRecordingLog())).toEqual({
       ok: false,
       message: expect.stringMatching(/^DATA_DIR \S+ cannot be used \(E[A-Z]+ at [^\n]+\)\. Make it a folder [^\n]+$/),
     });
@@ -110,7 +110,7 @@ describe("command-line tool beside the site", () => {
     await client.query(
       "truncate content_entry, content_follow, content_revision, site_config, site_config_revision, search_synonym, place_source",
     );
-    const log = recordingLog();
+    const log = createRecordingLog();
     const opening = await openServicesBeside(environment(), log);
     if (!opening.ok) throw new Error(opening.message);
     const { jobs } = opening.services.context;
@@ -125,7 +125,7 @@ describe("command-line tool beside the site", () => {
     const newest = "(select max(created_at) from drizzle.__drizzle_migrations)";
     await client.query(`delete from drizzle.__drizzle_migrations where created_at = ${newest}`);
     const before = await client.query("select * from drizzle.__drizzle_migrations");
-    expect(await openServicesBeside(environment(), recordingLog())).toEqual({
+    expect(await openServicesBeside(environment(), createRecordingLog())).toEqual({
       ok: false,
       message: "The schema of the database is an older version's; start the site of this version first.",
     });
@@ -135,7 +135,7 @@ describe("command-line tool beside the site", () => {
   longTest("makes schema and content in an empty database", async () => {
     const entryCount = await countEntries();
     const empty = await createTestDatabase("empty");
-    const opening = await openServicesBeside(testEnvironment({ databaseUrl: empty.url }), recordingLog());
+    const opening = await openServicesBeside(testEnvironment({ databaseUrl: empty.url }), createRecordingLog());
     if (!opening.ok) throw new Error(opening.message);
     expect(await opening.services.context.database.$count(contentEntry)).toBe(entryCount);
     await opening.services.close();

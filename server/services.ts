@@ -4,10 +4,10 @@ import path from "node:path";
 import { canBeClosed } from "#app/routing/maintenance.ts";
 import { importContent, importSynonyms, searchSettings, type ImportLine, type SynonymImportLine } from "#domain/content";
 import { openContentFiles, type ContentFiles } from "#domain/documents";
-import { createFindMissing, findPictures, importMedia, mediaFolder, readKnown, type MediaImportLine } from "#domain/media";
+import { createFindMissing, findPictures, importMedia, mediaFolder, readKnownImages, type MediaImportLine } from "#domain/media";
 import { importSiteConfig, type ConfigImportLine } from "#domain/site-config";
-import { keepKnownPlaces } from "#domain/places";
-import { actingAs, type Context, type EditorContext } from "../domain/context.ts";
+import { storeCuratedPlaces } from "#domain/places";
+import { withActor, type Context, type EditorContext } from "../domain/context.ts";
 import { systemClock } from "#platform/clock";
 import {
   findRunningPostgres,
@@ -21,12 +21,12 @@ import {
   type OpenDatabase,
 } from "#platform/database";
 import { openJobs } from "#platform/jobs";
-import { openJournal } from "#platform/journal";
+import { openAuditLogFile } from "#platform/audit-log-file";
 import { openMailTransport, type MailTransport } from "#platform/mail";
 import { BucketError } from "#platform/media-store";
-import { openOutbound } from "#platform/outbound";
-import { openPictures } from "#platform/pictures";
-import { openPress, type Press } from "#platform/press";
+import { openSafeHttpClient } from "#platform/safe-http";
+import { openImageProcessor } from "#platform/images";
+import { openPdfRenderer, type PdfRenderer } from "#platform/pdf-renderer";
 import type { Log } from "#platform/log";
 import type { Metrics } from "#platform/metrics";
 import { ensureSecret, openSecrets } from "#platform/secrets";
@@ -45,8 +45,8 @@ export type Services = {
   environment: Environment;
   context: Context;
   /** Separate connection pool, so that many searches do not block other queries. */
-  searched: Database;
-  press: Press;
+  searchDatabase: Database;
+  pdfRenderer: PdfRenderer;
   contentFiles: ContentFiles;
   mailTransport: MailTransport;
   metrics?: Metrics;
@@ -57,16 +57,16 @@ export type Services = {
 };
 
 /** `isTemporary`: a retry may succeed. */
-export type Refusal = { ok: false; message: string; isTemporary?: boolean };
+export type StartFailure = { ok: false; message: string; isTemporary?: boolean };
 export type OpenedServices = Services & { context: EditorContext; copyInto: OpenDatabase["copyInto"] };
-type Opened = { ok: true; services: OpenedServices } | Refusal;
+type Opened = { ok: true; services: OpenedServices } | StartFailure;
 
 const packageFile = findPackageJSON(import.meta.url);
 assert(packageFile, "package.json was not found.");
 // Works from the source folder and from the build, which lie at different depths.
 export const root = path.dirname(packageFile);
 /** Limited, because a single search can keep the database busy for a moment. */
-export const searchesAtOnce = 4;
+export const maxConcurrentSearches = 4;
 export const contentDirectory = path.join(root, "content");
 const builtMedia = path.join(root, "build", "media");
 const filesDirectory = path.join(contentDirectory, "files");
@@ -77,7 +77,7 @@ export const migrationsFolder = path.join(root, "db", "migrations");
 export async function openServices(environment: Environment, log: Log, metrics?: Metrics): Promise<Opened> {
   const fault = await findDataDirFault(environment.dataDir);
   if (fault !== undefined) return { ok: false, message: fault };
-  return orNoDatabase(environment, () => openAll(environment, log, { isTool: false, metrics }));
+  return reportUnreachable(environment, () => openAll(environment, log, { isTool: false, metrics }));
 }
 
 type Opening = { isTool: boolean; metrics?: Metrics };
@@ -101,8 +101,8 @@ async function openAll(environment: Environment, log: Log, { isTool, metrics }: 
     }
     const { mainPool, searched, jobs } = openConnections({ url, log, isTool, metrics });
     const secrets = openSecrets(secret, environment.sessionSecretFallback);
-    const pictures = openPictures({ root });
-    const journal = openJournal(path.join(environment.dataDir, "security-log"));
+    const pictures = openImageProcessor({ root });
+    const auditLogFile = openAuditLogFile(path.join(environment.dataDir, "security-log"));
     const context: EditorContext = {
       actor: { kind: "system", name: "server" },
       database: mainPool.database,
@@ -110,19 +110,19 @@ async function openAll(environment: Environment, log: Log, { isTool, metrics }: 
       log,
       jobs,
       secrets,
-      journal,
+      auditLogFile,
       mediaStore: mediaStoreOf(environment, builtMedia),
       pictures,
       // Allows webhook receivers on the same machine only in development.
-      outbound: openOutbound({ reach: process.env.NODE_ENV === "development" ? "loopback" : "public" }),
-      findMissing: createFindMissing(filesDirectory),
+      safeHttpClient: openSafeHttpClient({ reach: process.env.NODE_ENV === "development" ? "loopback" : "public" }),
+      findMissingFiles: createFindMissing(filesDirectory),
       findPictures,
     };
     if (schema.ok && schema.isOurs) await fillDatabase(context);
-    const press = openPress({ root, templates });
+    const pdfRenderer = openPdfRenderer({ root, templates });
     const contentFiles = openContentFiles(filesDirectory);
     const close = async () => {
-      await press.close();
+      await pdfRenderer.close();
       pictures.close();
       await jobs.close();
       await searched.close();
@@ -132,7 +132,7 @@ async function openAll(environment: Environment, log: Log, { isTool, metrics }: 
     const { smtpUrl, mailFrom, dataDir } = environment;
     const mailTransport = openMailTransport({ smtpUrl, from: mailFrom, directory: path.join(dataDir, "mail") });
     const { listen, copyInto } = mainPool;
-    const shared = { press, contentFiles, mailTransport, metrics, searched: searched.database, listen, copyInto };
+    const shared = { pdfRenderer, contentFiles, mailTransport, metrics, searchDatabase: searched.database, listen, copyInto };
     return { ok: true, services: { environment, context, ...shared, databaseUrl: url, close } };
   } catch (error) {
     await stopPostgres();
@@ -149,14 +149,14 @@ const schemaFaults = {
 async function prepareSchema(
   url: string,
   { mayRunElsewhere }: { mayRunElsewhere: boolean },
-): Promise<{ ok: true; isOurs: boolean } | Refusal> {
+): Promise<{ ok: true; isOurs: boolean } | StartFailure> {
   const isOurs = !mayRunElsewhere || (await isEmptyDatabase(url));
   const state = await (isOurs ? migrateDatabase : readSchemaState)({ url, migrationsFolder });
   return state === "upToDate" ? { ok: true, isOurs } : { ok: false, message: schemaFaults[state] };
 }
 
 /** Refuses equal secrets, which indicate an unfinished rotation. */
-function refuseSameSecret({ sessionSecretFallback }: Environment, secret: string): Refusal | undefined {
+function refuseSameSecret({ sessionSecretFallback }: Environment, secret: string): StartFailure | undefined {
   if (sessionSecretFallback !== secret) return undefined;
   return {
     ok: false,
@@ -166,7 +166,7 @@ function refuseSameSecret({ sessionSecretFallback }: Environment, secret: string
 
 function openConnections({ url, log, isTool, metrics }: Opening & { url: string; log: Log }) {
   const mainPool = openDatabase({ url, log, metrics });
-  const searched = openDatabase({ url, log, metrics, name: "search", poolSize: searchesAtOnce, settings: searchSettings });
+  const searched = openDatabase({ url, log, metrics, name: "search", poolSize: maxConcurrentSearches, settings: searchSettings });
   const queues = new Set<string>();
   const jobs = observeJobs(openJobs({ url, log, onlyEnqueues: isTool }), metrics, queues);
   if (metrics) collectState(metrics, { database: mainPool.database, pools: { main: mainPool, search: searched }, queues });
@@ -174,7 +174,7 @@ function openConnections({ url, log, isTool, metrics }: Opening & { url: string;
 }
 
 /** Runs `work`, and turns an unreachable database or bucket into a one-line message. */
-export async function orNoDatabase<Result>({ databaseUrl }: Environment, work: () => Promise<Result>): Promise<Result | Refusal> {
+export async function reportUnreachable<Result>({ databaseUrl }: Environment, work: () => Promise<Result>): Promise<Result | StartFailure> {
   try {
     return await work();
   } catch (error) {
@@ -200,12 +200,12 @@ export async function orNoDatabase<Result>({ databaseUrl }: Environment, work: (
 export async function openServicesBeside(environment: Environment, log: Log): Promise<Opened> {
   const databaseUrl = environment.databaseUrl ?? (await findRunningPostgres(environment.dataDir)) ?? undefined;
   const toolEnvironment = { ...environment, databaseUrl };
-  return orNoDatabase(toolEnvironment, () => openAll(toolEnvironment, log, { isTool: true }));
+  return reportUnreachable(toolEnvironment, () => openAll(toolEnvironment, log, { isTool: true }));
 }
 
 /** Imports the content folder and returns the result for each site config and entry. */
 export async function importAll(context: Context): Promise<(MediaImportLine | ConfigImportLine | SynonymImportLine | ImportLine)[]> {
-  const importing = actingAs(context, { kind: "system", name: "import" });
+  const importing = withActor(context, { kind: "system", name: "import" });
   // Imports images first, because entries refer to them.
   const pictures = await importMedia(importing, await mediaToImport());
   const configs = await importSiteConfig(importing, { directory: contentDirectory, canBeClosed });
@@ -220,14 +220,14 @@ export function countResults(lines: readonly { result: string }[]): Record<strin
 }
 
 async function mediaToImport() {
-  return { directory: path.join(contentDirectory, mediaFolder), known: await readKnown(builtMedia) };
+  return { directory: path.join(contentDirectory, mediaFolder), known: await readKnownImages(builtMedia) };
 }
 
 /** Imports media if there is none, also after an upgrade from a version without media import. */
 async function importMediaOnFirstStart(context: Context): Promise<void> {
   const [item] = await context.database.select({ id: media.id }).from(media).limit(1);
   if (item) return;
-  const lines = await importMedia(actingAs(context, { kind: "system", name: "import" }), await mediaToImport());
+  const lines = await importMedia(withActor(context, { kind: "system", name: "import" }), await mediaToImport());
   for (const line of lines) if (line.result === "invalid") context.log.warn("media.import", line);
   context.log.info("media.imported", countResults(lines));
 }
@@ -236,7 +236,7 @@ async function importMediaOnFirstStart(context: Context): Promise<void> {
 async function importSynonymsOnFirstStart(context: Context): Promise<void> {
   const [row] = await context.database.select({ target: searchSynonym.target }).from(searchSynonym).limit(1);
   if (row) return;
-  const lines = await importSynonyms(actingAs(context, { kind: "system", name: "import" }), { directory: contentDirectory });
+  const lines = await importSynonyms(withActor(context, { kind: "system", name: "import" }), { directory: contentDirectory });
   context.log.info("synonyms.imported", countResults(lines));
 }
 
@@ -244,7 +244,7 @@ async function fillDatabase(context: Context): Promise<void> {
   await importMediaOnFirstStart(context);
   await importSynonymsOnFirstStart(context);
   await importContentOnFirstStart(context);
-  await keepKnownPlaces(context, contentDirectory);
+  await storeCuratedPlaces(context, contentDirectory);
 }
 
 async function importContentOnFirstStart(context: Context): Promise<void> {

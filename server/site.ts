@@ -2,33 +2,33 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono, type Context, type Handler, type MiddlewareHandler } from "hono";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
-import { countMissed } from "./pages/count-missed.ts";
-import { previewName } from "#domain/editing/schema";
+import { countNotFound } from "./pages/count-not-found.ts";
+import { previewParameter } from "#domain/editing/schema";
 import { splitPath } from "#i18n/paths.ts";
 import { adminPaths, createAdmin } from "./admin/admin.ts";
-import { createAdmission, type Admission } from "./admission.ts";
+import { createLoadShedder, type LoadShedder } from "./load-shedder.ts";
 import { apiPath, createApi } from "./api/api.ts";
 import { createBusySearches } from "./api/busy-searches.ts";
 import { toUnsubscribePage } from "./api/newsletter.ts";
-import { note } from "./api/note.ts";
-import { passOnCalls } from "./api/pass-on-calls.ts";
-import { watchContentStamps } from "./pages/content-stamps.ts";
+import { logSecurityEvent } from "./api/log-security-event.ts";
+import { proxyApi } from "./api/proxy-api.ts";
+import { watchContentVersions } from "./pages/content-versions.ts";
 import { createPreview } from "./pages/preview.ts";
 import { SitePages } from "./pages/site-pages.ts";
 import type { Decision, PageRequest } from "./pages/decide-request.ts";
 import type { Answer } from "./pages/respond.ts";
 import { readForm } from "./pages/read-form.ts";
 import { createPageRenderer } from "./pages/render-page.ts";
-import type { Caller, PageRenderer } from "./pages/page-renderer.ts";
+import type { PageVisitor, PageRenderer } from "./pages/page-renderer.ts";
 import { documentTools } from "./downloads/document-tools.ts";
 import { createDownloads, downloadPaths } from "./downloads/downloads.ts";
-import { plainFailure } from "./failures.ts";
+import { plainTextErrorHandler } from "./failures.ts";
 import { createFiles, filePaths } from "./files/files.ts";
 import { createMedia, mediaPaths } from "./media/media.ts";
-import { takeCspReports } from "./reports/csp-reports.ts";
+import { acceptCspReports } from "./reports/csp-reports.ts";
 import { addSecurityHeaders, cspReportPath, securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
-import { clientAddress, limitedVisitor, type Bindings, type VisitorEnv } from "./visitor.ts";
+import { clientAddress, visitorRateLimitKey, type Bindings, type VisitorEnv } from "./visitor.ts";
 import { observeRenders } from "./telemetry/observe-work.ts";
 import { startWork, type Work } from "./work.ts";
 
@@ -52,8 +52,8 @@ export async function createSite(services: Services): Promise<Site> {
   const { environment, context, metrics } = services;
   const build = await import("virtual:react-router/server-build");
   let work: Work | undefined;
-  const versions = await watchContentStamps(services);
-  const admission = createAdmission(services);
+  const versions = await watchContentVersions(services);
+  const admission = createLoadShedder(services);
   const api = createApi(services, admission);
   const files = createFiles(services, build, versions);
   const tools = documentTools(services);
@@ -71,7 +71,7 @@ export async function createSite(services: Services): Promise<Site> {
   const visitorFrom = readVisitor(environment);
   app.use(addSecurityHeaders(environment));
   app.get("*", async (c, next) => {
-    const token = c.req.query(previewName);
+    const token = c.req.query(previewParameter);
     return token === undefined ? next() : preview(c.req.raw, token);
   });
   app.use(async (c, next) => {
@@ -81,17 +81,17 @@ export async function createSite(services: Services): Promise<Site> {
     return answer ? toResponse(answer) : next();
   });
   // Accepts reports even if another host serves the API, because this server sends the pages.
-  app.all(cspReportPath, takeCspReports(services));
+  app.all(cspReportPath, acceptCspReports(services));
   if (!environment.apiBase) app.get(apiPath + endpoints.newsletter.unsubscribe.path, toUnsubscribePage(services));
-  const apiHandler = environment.apiBase ? passOnCalls(services, environment.apiBase) : api;
+  const apiHandler = environment.apiBase ? proxyApi(services, environment.apiBase) : api;
   for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => apiHandler.fetch(c.req.raw, c.env));
   for (const path of filePaths) app.all(path, (c) => files.fetch(c.req.raw));
   for (const path of downloadPaths) app.all(path, (c) => downloads.fetch(c.req.raw, c.env));
   for (const path of adminPaths) app.all(path, (c) => admin.fetch(c.req.raw));
   for (const path of mediaPaths) app.all(path, (c) => media.fetch(c.req.raw));
   app.get("*", dataRequests(render, visitorFrom));
-  app.all("*", countMissed(services), answerPage({ services, pages, admission, decisions }, visitorFrom));
-  app.onError(plainFailure(services));
+  app.all("*", countNotFound(services), answerPage({ services, pages, admission, decisions }, visitorFrom));
+  app.onError(plainTextErrorHandler(services));
 
   return {
     fetch: async (request, address) => app.fetch(request, { address } satisfies Bindings),
@@ -106,7 +106,7 @@ export async function createSite(services: Services): Promise<Site> {
   };
 }
 
-type ReadVisitor = (c: Context<VisitorEnv>) => Caller;
+type ReadVisitor = (c: Context<VisitorEnv>) => PageVisitor;
 const readVisitor =
   ({ trustedProxy }: Services["environment"]): ReadVisitor =>
   (c) => ({ headers: c.req.raw.headers, address: clientAddress(c, trustedProxy) });
@@ -125,7 +125,7 @@ function dataRequests(render: PageRenderer, visitorFrom: ReadVisitor): Middlewar
   };
 }
 
-type Parts = { services: Services; pages: SitePages; admission: Admission; decisions: Decisions };
+type Parts = { services: Services; pages: SitePages; admission: LoadShedder; decisions: Decisions };
 
 /** Returns the listener's decision about a request, or decides now. */
 function decisionOf({ env, req }: Context<VisitorEnv>, { pages, decisions }: Pick<Parts, "pages" | "decisions">): Decision {
@@ -140,8 +140,8 @@ function answerPage(parts: Parts, visitorFrom: ReadVisitor): Handler<VisitorEnv>
   const { environment } = services;
   return async (c) => {
     const answer = await pages.answer(pageRequest(c.req.raw), decisionOf(c, parts), visitorFrom(c), async (takesFiles) => {
-      const form = await readForm(c.req.raw, environment, { takesFiles, sender: limitedVisitor(c, environment.trustedProxy) });
-      if (!form.ok && form.status === 403) await note(c, services, { kind: "origin.refused" });
+      const form = await readForm(c.req.raw, environment, { takesFiles, sender: visitorRateLimitKey(c, environment.trustedProxy) });
+      if (!form.ok && form.status === 403) await logSecurityEvent(c, services, { kind: "origin.refused" });
       return form;
     });
     return answer instanceof Response ? answer : toResponse(answer);

@@ -2,7 +2,7 @@ import { BlockList } from "node:net";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { isSameOrigin } from "./same-origin.ts";
-import { clientAddress, limitedAddress, visitorLanguage, type VisitorEnv } from "./visitor.ts";
+import { clientAddress, rateLimitKeyOf, visitorLanguage, type VisitorEnv } from "./visitor.ts";
 
 const proxies = new BlockList();
 proxies.addSubnet("10.0.0.0", 8, "ipv4");
@@ -37,7 +37,7 @@ describe("client address", () => {
     ["2001:db8::1", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["2001:db8:1:2:3:4:192.0.2.1", "2001:db8:1:2::/64"],
-  ])("is rate-limited by /64 network for IPv6: %s as %s", (address, expected) => expect(limitedAddress(address)).toBe(expected));
+  ])("is rate-limited by /64 network for IPv6: %s as %s", (address, expected) => expect(rateLimitKeyOf(address)).toBe(expected));
 });
 
 test.each([

@@ -9,8 +9,8 @@ import {
   isIPv4MappedIPv6,
 } from "hono/utils/ipaddr";
 import type { Session } from "#domain/account";
-import type { PresentedKey } from "#domain/open-api";
-import type { Member } from "#domain/staff";
+import type { ApiKey } from "#domain/open-api";
+import type { StaffUser } from "#domain/staff";
 import { localeCookieName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { Context as ActorContext, StaffContext } from "../domain/context.ts";
@@ -25,11 +25,11 @@ export type Bindings = {
   /** Set for in-process calls of a page, which logs errors itself. */
   ofPage?: true;
 };
-export type StaffCall = { member: Member; endsAt: Date; context: StaffContext };
+export type StaffCall = { user: StaffUser; endsAt: Date; context: StaffContext };
 /** `session` and `context` are set for a logged-in user; the context acts as that account. `key`: API key of the request. */
 export type VisitorEnv = {
   Bindings: Bindings;
-  Variables: { requestId?: string; session?: Session; context?: ActorContext; staff?: StaffCall; key?: PresentedKey };
+  Variables: { requestId?: string; session?: Session; context?: ActorContext; staff?: StaffCall; key?: ApiKey };
 };
 /** Parts of a Hono context that identify the visitor. */
 export type VisitorCall = Pick<Context<VisitorEnv>, "env" | "req">;
@@ -42,21 +42,21 @@ const unknownAddress = "0.0.0.0";
  */
 export function clientAddress(context: VisitorCall, trustedProxy: BlockList | undefined): string {
   const { incoming, address } = context.env ?? {};
-  const connection = plainAddress(address ?? incoming?.socket.remoteAddress ?? unknownAddress);
-  if (!trustedProxy || !isIn(trustedProxy, connection)) return connection;
-  const forwarded = (context.req.header("x-forwarded-for") ?? "").split(",").map((part) => plainAddress(part.trim()));
-  return forwarded.findLast((candidate) => isIP(candidate) !== 0 && !isIn(trustedProxy, candidate)) ?? connection;
+  const connection = normaliseAddress(address ?? incoming?.socket.remoteAddress ?? unknownAddress);
+  if (!trustedProxy || !isInBlockList(trustedProxy, connection)) return connection;
+  const forwarded = (context.req.header("x-forwarded-for") ?? "").split(",").map((part) => normaliseAddress(part.trim()));
+  return forwarded.findLast((candidate) => isIP(candidate) !== 0 && !isInBlockList(trustedProxy, candidate)) ?? connection;
 }
 
 /** Returns the key for rate limits: the IPv4 address or the IPv6 /64 prefix, because one household has 2^64 IPv6 addresses. */
-export function limitedAddress(address: string): string {
+export function rateLimitKeyOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = expandIPv6(address).split(":").slice(0, 4);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
 
-export function limitedVisitor(context: VisitorCall, trustedProxy: BlockList | undefined): string {
-  return limitedAddress(clientAddress(context, trustedProxy));
+export function visitorRateLimitKey(context: VisitorCall, trustedProxy: BlockList | undefined): string {
+  return rateLimitKeyOf(clientAddress(context, trustedProxy));
 }
 
 /**
@@ -80,13 +80,13 @@ function languageOf(tagOrPrefix: string): Language | undefined {
 }
 
 /** Normalises an IP address for BlockList and rate limits: lower case, no zone id, IPv4-mapped IPv6 as IPv4. */
-export function plainAddress(address: string): string {
+export function normaliseAddress(address: string): string {
   const normalised = address.replace(/%.*$/, "").toLowerCase();
   if (isIP(normalised) !== 6) return normalised;
   const binary = convertIPv6ToBinary(normalised);
   return isIPv4MappedIPv6(binary) ? convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary)) : normalised;
 }
 
-export function isIn(list: BlockList, address: string): boolean {
+export function isInBlockList(list: BlockList, address: string): boolean {
   return list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
-import { eraseClosedAccounts, sweepCodes, sweepSessions } from "#domain/account";
-import { sweepAttachments, sweepSenderFiles } from "#domain/attachments";
-import { sweepCaptchas } from "#domain/captcha";
-import { sweepChoices } from "#domain/consent";
-import { runPlans } from "#domain/content";
-import { sweepPresence } from "#domain/editing";
+import { eraseClosedAccounts, deleteExpiredCodes, deleteExpiredSessions } from "#domain/account";
+import { deleteUnsentAttachments, deleteExpiredUploads } from "#domain/attachments";
+import { deleteExpiredCaptchas } from "#domain/captcha";
+import { deleteExpiredChoices } from "#domain/consent";
+import { runSchedules } from "#domain/content";
+import { deleteExpiredPresence } from "#domain/editing";
 import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/documents";
-import { makeSizes, sizesQueue } from "#domain/media";
+import { createVariants, variantsQueue } from "#domain/media";
 import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
 import { deliverIssue, newsletterQueue } from "#domain/newsletter";
-import { sweepInvitations } from "#domain/staff";
-import { countVisits, sweepVisits } from "#domain/visits";
-import { deliverEvent, sweepDeliveries, tellEvents, webhookQueue } from "#domain/webhooks";
+import { deleteExpiredInvitations } from "#domain/staff";
+import { countVisits, deleteExpiredVisits } from "#domain/visits";
+import { deliverEvent, deleteExpiredDeliveries, queueDueEvents, webhookQueue } from "#domain/webhooks";
 import { logFailure } from "#platform/database";
 import type { Queue } from "#platform/jobs";
 import type { Mailer } from "#platform/mail";
-import { sweepLimits } from "#platform/rate-limit";
-import { actingAs, type EditorContext } from "../domain/context.ts";
-import type { ContentStamps } from "./pages/content-stamps.ts";
+import { deleteExpiredLimits } from "#platform/rate-limit";
+import { withActor, type EditorContext } from "../domain/context.ts";
+import type { ContentVersions } from "./pages/content-versions.ts";
 import { observeMails } from "./telemetry/observe-work.ts";
 import { personalData } from "./personal-data.ts";
 import type { Services } from "./services.ts";
@@ -34,22 +34,22 @@ const deliveriesAtOnce = 4;
 
 /** Cleanup of expired data other than personal data. */
 const cleanupTasks = [
-  sweepAttachments,
-  sweepSenderFiles,
-  sweepCaptchas,
-  sweepCodes,
-  sweepSessions,
-  sweepChoices,
-  sweepInvitations,
-  sweepPresence,
-  sweepVisits,
-  sweepDeliveries,
+  deleteUnsentAttachments,
+  deleteExpiredUploads,
+  deleteExpiredCaptchas,
+  deleteExpiredCodes,
+  deleteExpiredSessions,
+  deleteExpiredChoices,
+  deleteExpiredInvitations,
+  deleteExpiredPresence,
+  deleteExpiredVisits,
+  deleteExpiredDeliveries,
 ];
 
 export type Work = { stop(): Promise<void> };
 
 /** Starts the background work: mails, documents, image variants, webhooks, scheduled publications and cleanup. */
-export async function startWork(services: Services, versions: ContentStamps, tools: DocumentTools): Promise<Work> {
+export async function startWork(services: Services, versions: ContentVersions, tools: DocumentTools): Promise<Work> {
   const { context } = services;
   const mailers = {
     mail: await sendMails(services, mailQueue, connections.mail),
@@ -59,16 +59,16 @@ export async function startWork(services: Services, versions: ContentStamps, too
   await makeDocuments(context, versions, tools);
   await makePictures(context);
   await sendEvents(context);
-  const cleanupContext = actingAs(context, { kind: "system", name: "sweep" });
+  const cleanupContext = withActor(context, { kind: "system", name: "sweep" });
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
-    await sweepLimits(context.database, context.clock.now());
+    await deleteExpiredLimits(context.database, context.clock.now());
     for (const sweep of cleanupTasks) await sweep(cleanupContext);
-    for (const { sweep } of personalData) await sweep?.(cleanupContext);
+    for (const { deleteExpired } of personalData) await deleteExpired?.(cleanupContext);
     await eraseClosedAccounts(cleanupContext, personalData);
   });
   // Runs soon after midnight UTC, because visits are counted by UTC day.
   await context.jobs.schedule("visits", "23 0 * * *", () => countVisits(cleanupContext));
-  const stopSchedules = runSchedulesRepeatedly(actingAs(context, { kind: "system", name: "server" }));
+  const stopSchedules = runSchedulesRepeatedly(withActor(context, { kind: "system", name: "server" }));
   return {
     async stop() {
       await stopSchedules();
@@ -84,7 +84,7 @@ function runSchedulesRepeatedly(context: EditorContext): () => Promise<void> {
   let isFailing = false;
   const run = async () => {
     try {
-      await runPlans(context);
+      await runSchedules(context);
       isFailing = false;
     } catch (error) {
       if (!isFailing) logFailure(context.log, "content.plansFailed", error);
@@ -128,7 +128,7 @@ async function sendIssues({ environment, context, metrics }: Services, transport
 }
 
 /** Enqueues one job per content version, with a derived id so that instances do not repeat it. */
-async function makeDocuments(context: Services["context"], versions: ContentStamps, tools: DocumentTools): Promise<void> {
+async function makeDocuments(context: Services["context"], versions: ContentVersions, tools: DocumentTools): Promise<void> {
   await context.jobs.work(documentsQueue, 1, async (_job, closing) => {
     const startedAt = performance.now();
     const rendered = await refreshDocuments(context, tools, closing).catch((error: unknown) => {
@@ -139,7 +139,7 @@ async function makeDocuments(context: Services["context"], versions: ContentStam
       context.log.info("documents.made", { files: rendered.length, milliseconds: Math.round(performance.now() - startedAt) });
   });
   versions.onChange((version) => {
-    const id = uuidOf(`${version} ${tools.press.edition} ${tools.siteUrl.href}`);
+    const id = uuidOf(`${version} ${tools.pdfRenderer.toolchainVersion} ${tools.siteUrl.href}`);
     // Ignores a lost job, because a requested document is also rendered on demand.
     context.jobs
       .enqueue(context.database, documentsQueue, [{ id, data: {} }])
@@ -150,12 +150,12 @@ async function makeDocuments(context: Services["context"], versions: ContentStam
 /** Delivers webhook events within a minute or two. */
 async function sendEvents(context: Services["context"]): Promise<void> {
   await context.jobs.work(webhookQueue, deliveriesAtOnce, (job, closing) => deliverEvent(context, { job, closing }));
-  await context.jobs.schedule("webhooks", "* * * * *", () => tellEvents(context));
+  await context.jobs.schedule("webhooks", "* * * * *", () => queueDueEvents(context));
 }
 
 async function makePictures(context: Services["context"]): Promise<void> {
-  await context.jobs.work(sizesQueue, 1, async (job, closing) => {
-    await makeSizes(context, job, closing).catch((error: unknown) => {
+  await context.jobs.work(variantsQueue, 1, async (job, closing) => {
+    await createVariants(context, job, closing).catch((error: unknown) => {
       if (!closing.aborted) logFailure(context.log, "media.sizesFailed", error);
       throw error;
     });

@@ -35,7 +35,7 @@ export type ApiClient = {
   /** Reads the description of the API, which has no envelope. Rejects like the other calls. */
   document(path: "/openapi.json"): Promise<unknown>;
   /** Prepares a GET with custom headers, whose response is shown unchanged. */
-  prepare(
+  prepareRequest(
     path: PathWithValues<keyof Gets> | `/${EntryType}/${string}`,
     query: Query,
     headers: Record<string, string>,
@@ -95,7 +95,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
     document: (path) => trackFailure(() => send(options, getRequest(options, path, {}))),
 
-    prepare(path, query, headers) {
+    prepareRequest(path, query, headers) {
       const request = getRequest(options, path, query, headers);
       return {
         request,

@@ -10,10 +10,16 @@ export type Values = Record<string, string>;
 type FormPath = { [Path in keyof Posts]: Values extends Posts[Path]["fields"] ? Path : never }[keyof Posts];
 
 /** Error response of an API call: an error code of the form, possibly with data, or error codes by field. */
-export type Refusal<Said = unknown> = { ok: false; status: number; reason?: Reason; reasons: Record<string, Reason>; said?: Said | null };
+export type ErrorResult<Said = unknown> = {
+  ok: false;
+  status: number;
+  reason?: Reason;
+  reasons: Record<string, Reason>;
+  errorData?: Said | null;
+};
 
 /** Error codes and values that a form shows after an error response. */
-export type FormAnswer = Omit<Refusal, "status" | "said"> & { values: Values };
+export type FormAnswer = Omit<ErrorResult, "status" | "said"> & { values: Values };
 
 /** Posts to the API. Returns errors as values, including rate limits, failures and missing responses. */
 export async function callApi<Path extends keyof Posts>(
@@ -21,7 +27,7 @@ export async function callApi<Path extends keyof Posts>(
   path: Path | `${Path}?${string}`,
   fields: Posts[Path]["fields"],
   contentType?: string,
-): Promise<{ ok: true; data: Posts[Path]["data"] } | Refusal<Posts[Path]["refused"]>> {
+): Promise<{ ok: true; data: Posts[Path]["data"] } | ErrorResult<Posts[Path]["refused"]>> {
   const wasOffline = isOffline();
   try {
     const body = await api.post<Path>(path, fields, contentType);
@@ -29,7 +35,7 @@ export async function callApi<Path extends keyof Posts>(
     // Errors of fields make an error of the whole form unnecessary.
     return body.reasons
       ? { ok: false, status: 422, reasons: body.reasons }
-      : { ok: false, status: 422, reason: body.reason, reasons: {}, said: body.data };
+      : { ok: false, status: 422, reason: body.reason, reasons: {}, errorData: body.data };
   } catch (error) {
     return isEnvelope(error)
       ? { ok: false, status: error.code, reason: error.reason ?? "internal", reasons: {} }
@@ -47,12 +53,12 @@ export async function submitForm(request: Request, api: ApiClient, path: FormPat
 }
 
 /** Redirects to the result page on success, otherwise returns the errors for the form. */
-export function finishForm(request: Request, answer: { ok: true } | Refusal, values: Values, result: string) {
+export function finishForm(request: Request, answer: { ok: true } | ErrorResult, values: Values, result: string) {
   if (answer.ok) throw redirect(`${new URL(request.url).pathname}?result=${result}`, 303);
-  return refuseForm(answer, values);
+  return returnFormErrors(answer, values);
 }
 
-export function refuseForm({ ok, status, reason, reasons }: Refusal, values: Values) {
+export function returnFormErrors({ ok, status, reason, reasons }: ErrorResult, values: Values) {
   return data<FormAnswer>({ ok, reason, reasons, values: shownValues(values) }, { status });
 }
 

@@ -1,16 +1,16 @@
 import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
-import { Mark } from "#app/ui/mark.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { ConsentButton } from "./consent-settings.tsx";
 import { LanguageList } from "./header/language-switch.tsx";
 import type { Link as FooterLink } from "#app/routing/destinations.ts";
 import { telAddress } from "#app/page/tel-address.ts";
 import { useServerLayoutData, type ServerLayoutData } from "./server-layout-data.ts";
-import { useShell, type LayoutData } from "./use-shell.ts";
+import { useLayoutData, type LayoutData } from "./use-layout-data.ts";
 
 /** Footer with the site's links by column, contact data and languages. Only the server renders it. */
 export function FooterContents() {
-  const layoutData = useShell();
+  const layoutData = useLayoutData();
   const serverData = useServerLayoutData();
   if (!layoutData || !serverData) return null;
   const { language, copy, navigation, site } = layoutData;
@@ -44,7 +44,7 @@ export function FooterContents() {
       </ul>
       <div className="flex flex-wrap items-center gap-x-10 gap-y-4 pt-6">
         <p className="flex items-center gap-2.5 font-label">
-          <Mark />
+          <Logo />
           {site.brand}
         </p>
         <LanguageList language={language} label={copy.languages} className="languages" />

@@ -1,11 +1,11 @@
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { useProgress, type LazyCode } from "#app/page/lazy-code.ts";
-import { useShell } from "./use-shell.ts";
+import { useLayoutData } from "./use-layout-data.ts";
 
 /** Notice in the place of a lazy-loaded component that could not be loaded, with a retry button. */
 export function LazyNotice({ code, className }: { code: LazyCode<unknown>; className?: string }) {
-  const copy = useShell()?.copy;
+  const copy = useLayoutData()?.copy;
   const progress = useProgress(code);
   const isRetrying = progress === "again";
   if (!copy || (progress !== "failed" && !isRetrying)) return null;

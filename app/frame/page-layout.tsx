@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import type { Ground, PageHandle } from "./use-page-handle.ts";
-import { useShell } from "./use-shell.ts";
+import { useLayoutData } from "./use-layout-data.ts";
 
 /** Page content between header and footer; without them if the layout data could not be loaded. */
 export function PageLayout({
@@ -14,7 +14,7 @@ export function PageLayout({
   Newsletter?: PageHandle["Newsletter"];
   children: ReactNode;
 }) {
-  const layoutData = useShell();
+  const layoutData = useLayoutData();
   return (
     <>
       {/* Wait for `#main` before the first paint: the view transition would otherwise start with an incomplete page. */}

@@ -1,9 +1,9 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { splitPath } from "#i18n/paths.ts";
-import { closureOf } from "#app/routing/maintenance.ts";
+import { findClosedPage } from "#app/routing/maintenance.ts";
 import { isValidMatch, matchPage } from "#app/routing/match-page.ts";
 import { runMiddleware } from "#app/routing/middleware.ts";
-import { crowd, outage } from "#app/page/outage.ts";
+import { overloadStatusText, outageStatusText } from "#app/page/status-texts.ts";
 import { readClosedLayoutData } from "./read-closed-layout-data.server.ts";
 import { readLayoutData } from "./read-layout-data.server.ts";
 import { renderResult } from "#app/page/render-result.ts";
@@ -21,20 +21,20 @@ export const pageMiddleware: MiddlewareFunction<Response> = async ({ url, contex
   const match = matchPage(path);
   if (match && !isValidMatch(match)) throw data(await readLayoutData(context, url.pathname), { status: 404 });
   const page = context.get(requestContext);
-  const closure = match && closureOf(page.closed, path, match.page.path, page.now);
+  const closure = match && findClosedPage(page.closedPages, path, match.page.path, page.now);
   if (closure) {
     const seconds = closure.until === undefined ? undefined : Math.ceil((Date.parse(closure.until) - page.now.getTime()) / 1000);
     context.get(renderResult).retryAfter = seconds ?? maintenanceSeconds;
     throw data(await readClosedLayoutData(context, url.pathname, closure), { status: 503 });
   }
-  if (page.refused)
+  if (page.errorStatus)
     throw data(await readLayoutData(context, url.pathname), {
-      status: page.refused,
-      statusText: page.refused === 503 ? crowd : "Too Many Requests",
+      status: page.errorStatus,
+      statusText: page.errorStatus === 503 ? overloadStatusText : "Too Many Requests",
     });
   // A POST is processed even during an outage, so that the visitor's input is not lost.
   if (page.isOutage() && request.method !== "POST")
-    throw data(await readLayoutData(context, url.pathname), { status: 503, statusText: outage });
+    throw data(await readLayoutData(context, url.pathname), { status: 503, statusText: outageStatusText });
   const response = await next();
   runMiddleware(match?.page.middleware ?? [], { path, headers: response.headers });
   return response;

@@ -4,7 +4,7 @@ import { readNavigation } from "./navigation.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { serverLayoutData } from "./server-layout-data.ts";
-import type { LayoutData } from "./use-shell.ts";
+import type { LayoutData } from "./use-layout-data.ts";
 
 /** Reads the layout data of a document, without the messages of 429 and 503 errors, which carry their own layout data. */
 export async function readPageLayoutData(context: Readonly<RouterContextProvider>, path: string): Promise<LayoutData> {

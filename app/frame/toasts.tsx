@@ -2,13 +2,13 @@ import { useEffect, useState, type ComponentType } from "react";
 import { useToasts } from "#app/ui/toast.ts";
 import { lazyCode } from "#app/page/lazy-code.ts";
 import { LazyNotice } from "./lazy-notice.tsx";
-import { useShell } from "./use-shell.ts";
+import { useLayoutData } from "./use-layout-data.ts";
 
 const regionCode = lazyCode(() => import("#app/ui/toast-region.tsx"));
 
 /** Region for toasts. Its code is loaded with the first toast, because few visits show one. */
 export function Toasts() {
-  const layoutData = useShell();
+  const layoutData = useLayoutData();
   const isNeeded = useToasts().length > 0;
   const [Region, setRegion] = useState<ComponentType<{ close: string }>>();
   useEffect(() => {

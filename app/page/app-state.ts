@@ -1,5 +1,5 @@
 import { createListeners } from "#app/ui/listeners.ts";
-import type { DocumentVitals, VisitAct } from "#domain/visits/schema";
+import type { DocumentWebVitals, VisitAction } from "#domain/visits/schema";
 import type { Language } from "#i18n/languages.ts";
 
 /** Analytics data of a visit, collected with consent to statistics. Paths have no query. */
@@ -14,8 +14,8 @@ export type Visitor = {
   routes: readonly string[];
   resources: readonly string[];
   /** Both lists are set once the recording of the visit starts. */
-  acts?: readonly VisitAct[];
-  vitals?: readonly DocumentVitals[];
+  acts?: readonly VisitAction[];
+  vitals?: readonly DocumentWebVitals[];
 };
 
 /** Data of the list page that was shown last. The browser's back button shows it without a request. */

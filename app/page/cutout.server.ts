@@ -12,7 +12,7 @@ export type Cutout = {
 };
 
 /** Height of the upper edge of wall-mounted devices above the floor, with their display at eye level. */
-export const hangingTop = 1.66;
+export const wallMountTop = 1.66;
 
 /** Placeholder of 1 m × 1 m for an image that does not exist. */
 const defaultCutout: Cutout = { width: 1, height: 1, axis: 0.5, belowFeet: 0, handheld: false };

@@ -1,5 +1,13 @@
 import { previewOf, type Picture } from "#app/assets/pictures.server.ts";
-import { kindSizes, mediaPath, previewSize, shapeSizes, type PictureSize, type PublicPicture, type ShownAs } from "#domain/media/schema";
+import {
+  variantsForDisplay,
+  mediaPath,
+  previewVariant,
+  croppedVariants,
+  type ImageVariant,
+  type PublicPicture,
+  type DisplayKind,
+} from "#domain/media/schema";
 import { fallbackOf } from "#i18n/languages.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -14,7 +22,7 @@ const placeholder: Picture = {
 const generalPreview = "house-dusk";
 
 /** Returns the image that an entry names; logs a missing one and returns an empty placeholder. */
-export function entryPicture(page: EntryPage, kind: ShownAs, name: string): Picture {
+export function entryPicture(page: EntryPage, kind: DisplayKind, name: string): Picture {
   const picture = findEntryPicture(page, kind, name);
   if (picture) return picture;
   report(page, name);
@@ -22,11 +30,11 @@ export function entryPicture(page: EntryPage, kind: ShownAs, name: string): Pict
 }
 
 /** Returns the image that an entry names, or `undefined` if it does not exist. */
-export function findEntryPicture({ pictures }: Pick<EntryPage, "pictures">, kind: ShownAs, name: string): Picture | undefined {
+export function findEntryPicture({ pictures }: Pick<EntryPage, "pictures">, kind: DisplayKind, name: string): Picture | undefined {
   const picture = pictures?.get(name);
   if (!picture) return undefined;
-  const narrow = kind === "wide" ? shapeSizes(picture) : [];
-  return { ...sourcesOf(picture, kindSizes(picture, kind)), ...(narrow.length > 0 && { narrow: sourcesOf(picture, narrow) }) };
+  const narrow = kind === "wide" ? croppedVariants(picture) : [];
+  return { ...sourcesOf(picture, variantsForDisplay(picture, kind)), ...(narrow.length > 0 && { narrow: sourcesOf(picture, narrow) }) };
 }
 
 /** Returns the caption of an image, for entries without a caption of their own. */
@@ -38,7 +46,7 @@ export function captionOf({ pictures, language }: EntryPage, name: string): stri
 /** Returns the address of the link preview of an entry's image, or of the site's default image. */
 export function entryPreview(page: EntryPage, name: string): string {
   const picture = page.pictures?.get(name);
-  if (picture) return addressOf(previewSize(picture));
+  if (picture) return addressOf(previewVariant(picture));
   report(page, name);
   return previewOf(generalPreview);
 }
@@ -48,10 +56,10 @@ function report({ pictures, reportMissing }: EntryPage, name: string): void {
   if (pictures) reportMissing(name);
 }
 
-function sourcesOf({ colour }: PublicPicture, sizes: readonly PictureSize[]): Omit<Picture, "narrow"> {
+function sourcesOf({ colour }: PublicPicture, sizes: readonly ImageVariant[]): Omit<Picture, "narrow"> {
   const largest = sizes.reduce((most, size) => (size.format === "webp" && size.width >= most.width ? size : most));
   const formats = [...new Set(sizes.map(({ format }) => format))];
-  const sourceOf = (format: PictureSize["format"]) =>
+  const sourceOf = (format: ImageVariant["format"]) =>
     sizes
       .filter((size) => size.format === format)
       .map((size) => `${addressOf(size)} ${size.width}w`)
@@ -63,6 +71,6 @@ function sourcesOf({ colour }: PublicPicture, sizes: readonly PictureSize[]): Om
   };
 }
 
-function addressOf({ name }: PictureSize): string {
+function addressOf({ name }: ImageVariant): string {
   return `${mediaPath}/${name}`;
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { websiteIdOf } from "#i18n/languages.ts";
 import type { EntryType, EntryTypes } from "#app/api-client/endpoints/calls.ts";
 import type { Query } from "./query.ts";
-import { shownEntries } from "./read-list.ts";
+import { selectVisibleEntries } from "./read-list.ts";
 import type { RequestContext } from "./request-context.ts";
 
 export const listPageSize = 24;
@@ -22,7 +22,7 @@ export async function readListPage<Type extends EntryType>(
   const path = `/${type}/list` as const;
   const listed = await page.api.list(path, { page: number, size: listPageSize, websiteId });
   if (listed.length === 0 && number > 1 && !page.api.hasFailed()) throw data(null, { status: 404 });
-  const items = shownEntries(page.language, listed);
+  const items = selectVisibleEntries(page.language, listed);
   if (listed.length < listPageSize) return { items, number, hasMore: false };
   const next = await page.api.list(path, { page: number * listPageSize + 1, size: 1, websiteId });
   return { items, number, hasMore: next.length > 0 };

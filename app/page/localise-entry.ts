@@ -1,8 +1,8 @@
-import { textsIn, type Beside } from "#domain/content/schema";
+import { textsInLanguage, type WithDependentTexts } from "#domain/content/schema";
 import { languages, type DependentLanguage, type Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { ListedEntry } from "#app/api-client/api-client.ts";
-import { markLineBreaks } from "./phrases.ts";
+import { markLineBreaks } from "./line-breaks.ts";
 
 /**
  * Whether an entry has texts for pages in a language: English entries may have none in French, French pages may show English texts.
@@ -14,9 +14,9 @@ export function isShownIn(language: Language, { languages: shown }: ListedEntry)
 /** Returns an entry with the texts for a page's language. `lang` is the language tag of the texts if it differs from the page's. */
 export function localiseEntry<Entry extends object>(
   language: Language,
-  entry: Entry & Beside<Partial<Entry>>,
+  entry: Entry & WithDependentTexts<Partial<Entry>>,
 ): Omit<Entry, DependentLanguage> & { lang: string | undefined } {
-  const { texts, shownIn } = textsIn<Entry>(language, entry);
+  const { texts, shownIn } = textsInLanguage<Entry>(language, entry);
   if (!traits[language].spaced && "title" in texts && typeof texts.title === "string")
     Object.assign(texts, { title: markLineBreaks(texts.title) });
   return { ...texts, lang: shownIn === language ? undefined : languages[shownIn].tag };

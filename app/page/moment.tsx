@@ -1,6 +1,6 @@
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 /** Shows a date and time in the reader's time zone after hydration; before that in UTC, with the name of the zone. */
 export function Moment({ language, moment, text = "{date}" }: { language: Language; moment: string; text?: string }) {
@@ -14,5 +14,5 @@ export function Moment({ language, moment, text = "{date}" }: { language: Langua
     minute: "2-digit",
     ...zone,
   });
-  return <time dateTime={moment}>{fill(text, { date: format.format(new Date(moment)) })}</time>;
+  return <time dateTime={moment}>{fillPlaceholders(text, { date: format.format(new Date(moment)) })}</time>;
 }

@@ -1,6 +1,6 @@
 import { traits } from "#i18n/traits.ts";
 import { copiesOf, withReplacements, type Copies, type CopyName } from "./copies.server.ts";
-import { phraseHeadings } from "./phrases.ts";
+import { markHeadingLineBreaks } from "./line-breaks.ts";
 import type { RequestContext } from "./request-context.ts";
 
 type CopyReader = Pick<RequestContext, "language"> & { api: Pick<RequestContext["api"], "config"> };
@@ -9,7 +9,7 @@ type CopyReader = Pick<RequestContext, "language"> & { api: Pick<RequestContext[
 export async function readCopy<Name extends CopyName>(page: CopyReader, name: Name): Promise<Copies[Name]> {
   const copies = copiesOf(name);
   const original = copies[page.language];
-  const copy = traits[page.language].spaced ? original : phraseHeadings(original);
+  const copy = traits[page.language].spaced ? original : markHeadingLineBreaks(original);
   const { current } = await page.api.config();
   return withReplacements(name, copy, current?.copy ?? {});
 }

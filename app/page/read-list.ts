@@ -13,10 +13,10 @@ export async function readList<Type extends EntryType>(
   size = maxSize,
 ): Promise<EntryTypes[Type]["listed"][]> {
   const listed = await page.api.list(`/${type}/list`, { page: 1, size, websiteId: websiteIdOf(page.language) });
-  return shownEntries(page.language, listed);
+  return selectVisibleEntries(page.language, listed);
 }
 
 /** Returns the entries that a page in this language shows: published on its website, with texts in this language. */
-export function shownEntries<Item extends ListedEntry>(language: Language, listed: readonly Item[]): Item[] {
+export function selectVisibleEntries<Item extends ListedEntry>(language: Language, listed: readonly Item[]): Item[] {
   return groupByLanguage(listed)[contentLanguageOf(language)].filter((entry) => isShownIn(language, entry));
 }

@@ -19,7 +19,7 @@ export type RequestContext = {
   /** Site config of the language, completed by the English one. */
   site: Partial<Site>;
   /** Pages of this language that are under maintenance. */
-  closed: readonly ClosedPage[];
+  closedPages: readonly ClosedPage[];
   /** Whether an API call of this render failed because of an outage: lists made from its answers would be empty. */
   isOutage(): boolean;
   tags: Tags;
@@ -32,13 +32,13 @@ export type RequestContext = {
   preference?: { cached: string | undefined; browser: string | undefined };
   userAgent?: string;
   /** Whether the visitor sent any cookie, on personal pages. */
-  sendsCookies?: boolean;
+  hasCookies?: boolean;
   /** Status of the error page to render instead: the visitor asks too often (429) or the server is overloaded (503). */
-  refused?: 429 | 503;
+  errorStatus?: 429 | 503;
   /** A preview for staff: no consent bar, no analytics. */
   isPreview?: boolean;
   /** Only loader data is needed: no HTML is rendered. */
-  dataOnly?: boolean;
+  isDataOnly?: boolean;
   /** A missing page is not rendered, because a template for all missing pages exists. */
   skipsNotFound?: boolean;
 };

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import { headNames } from "#i18n/head-names.ts";
+import { headLanguageCodes } from "#i18n/head-language-codes.ts";
 import { defaultLanguage, languageCodes, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { unphrased } from "./phrases.ts";
+import { removeLineBreakMarks } from "./line-breaks.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** SEO data of a page. The loader builds it, so that the browser needs no messages for it. */
@@ -33,14 +33,14 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
   const addressIn = (language: Language) => absolute(localPath(language, seo.path));
   const existing = seo.languages ?? languageCodes;
   const image = absolute(seo.image);
-  const title = unphrased(seo.title);
+  const title = removeLineBreakMarks(seo.title);
   const tags: MetaDescriptor[] = [
     { title: page.site.brand ? `${title} | ${page.site.brand}` : title },
     { name: "description", content: seo.description },
     { name: "keywords", content: seo.keywords.join(", ") },
     { tagName: "link", rel: "canonical", href: addressIn(page.language) },
     ...existing.flatMap((language) =>
-      headNames[language].hreflang.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: addressIn(language) })),
+      headLanguageCodes[language].hreflang.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: addressIn(language) })),
     ),
     ...(existing.includes(defaultLanguage)
       ? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: addressIn(defaultLanguage) }]
@@ -57,14 +57,14 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
     { property: "og:title", content: title },
     { property: "og:description", content: seo.description },
     { property: "og:url", content: addressIn(page.language) },
-    { property: "og:locale", content: headNames[page.language].openGraph },
+    { property: "og:locale", content: headLanguageCodes[page.language].openGraph },
     { property: "og:image", content: image },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
     ...(seo.noindex ? [{ name: "robots", content: "noindex" }] : []),
     ...(seo.jsonLd ?? []).map((data) => ({
-      "script:ld+json": JSON.parse(unphrased(JSON.stringify({ "@context": "https://schema.org", ...data }))),
+      "script:ld+json": JSON.parse(removeLineBreakMarks(JSON.stringify({ "@context": "https://schema.org", ...data }))),
     })),
   ];
   return { tags, languages: existing };

@@ -1,7 +1,7 @@
 import type { ClientInstrumentation } from "react-router";
 import { showToast } from "#app/ui/toast.ts";
 import { raisePreloadError } from "#app/page/lazy-code.ts";
-import type { LayoutData } from "#app/frame/use-shell.ts";
+import type { LayoutData } from "#app/frame/use-layout-data.ts";
 import { prefetchPayload } from "#app/page/payload.ts";
 import { importRoutes, pageRoutes } from "./page-routes.ts";
 

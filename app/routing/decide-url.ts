@@ -1,6 +1,6 @@
 import { decideLanguage } from "#i18n/language-rules.ts";
 import type { Language } from "#i18n/languages.ts";
-import { localPath, splitPath, tidyPath } from "#i18n/paths.ts";
+import { localPath, splitPath, normalisePath } from "#i18n/paths.ts";
 import { findRouteRule, routeRules, type RouteRule } from "./route-rules.ts";
 
 const filePaths =
@@ -31,7 +31,7 @@ export function decideUrl<Match>(
   findRoute: (path: string) => Match | undefined,
   rules: readonly RouteRule[] = routeRules,
 ): UrlDecision<Match> {
-  const tidyPathname = tidyPath(pathname);
+  const tidyPathname = normalisePath(pathname);
   const decided = decideLanguage(tidyPathname, query, cached);
   const store = decided.store ? decided.language : undefined;
   if (isRead && decided.redirect !== undefined) return { kind: "redirect", status: 302, location: decided.redirect, store };

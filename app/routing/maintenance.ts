@@ -15,7 +15,7 @@ export function canBeClosed(path: string): boolean {
  *
  * @param rowPath path of the page's row in the route table; closing it closes all pages of the row
  */
-export function closureOf(closed: readonly ClosedPage[], path: string, rowPath: string, now: Date): ClosedPage | undefined {
+export function findClosedPage(closed: readonly ClosedPage[], path: string, rowPath: string, now: Date): ClosedPage | undefined {
   const isNow = ({ until }: ClosedPage) => until === undefined || now < new Date(until);
   return [path, rowPath].flatMap((wanted) => closed.find((page) => page.path === wanted && isNow(page)) ?? [])[0];
 }

@@ -41,7 +41,7 @@ export function declaredQuery(page: PageRow, query: string): string {
 }
 
 /** Whether the page for a query can be cached: not personal pages, and not pages that repeat free text of the visitor. */
-export function mayBeKept({ cached, freeText = [] }: PageRow, query: string): boolean {
+export function isCacheablePage({ cached, freeText = [] }: PageRow, query: string): boolean {
   if (cached === false) return false;
   const searchParams = new URLSearchParams(query);
   return !freeText.some((name) => searchParams.has(name));

@@ -26,7 +26,7 @@ export type PageRow = {
   query?: Record<string, RegExp>;
   cached?: false;
   freeText?: readonly string[];
-  limited?: true;
+  isRateLimited?: true;
   form?: true | "files";
   middleware?: readonly MiddlewareName[];
   validate?: (params: Record<string, string>) => boolean;

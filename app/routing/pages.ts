@@ -9,7 +9,7 @@ import {
   problemTypes,
   resourceTypes,
   searchKinds,
-  shownCategories,
+  filterCategories,
 } from "#domain/content/schema";
 import { countryPattern } from "#domain/countries/schema";
 import { partnerRoles } from "#domain/request-kinds/schema";
@@ -28,7 +28,7 @@ import {
   productLine,
   sectorId,
   numberText,
-  typedPlace,
+  placeFreeTextNames,
 } from "./query-values.ts";
 
 const isKey = (value = "") => entryKey.test(value);
@@ -73,7 +73,7 @@ const table = [
     file: "pages/products/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { category: oneOf(shownCategories), compare: entryKeys(20) },
+    query: { category: oneOf(filterCategories), compare: entryKeys(20) },
   },
   {
     path: "/how-to-buy",
@@ -89,7 +89,7 @@ const table = [
       ...configuration,
     },
     form: true,
-    freeText: typedPlace,
+    freeText: placeFreeTextNames,
   },
   {
     path: "/partners",
@@ -194,7 +194,7 @@ const table = [
     layout: "default",
     query: { q: /./s, kind: oneOf(searchKinds) },
     cached: false,
-    limited: true,
+    isRateLimited: true,
   },
   ...accountPages,
   { path: "/platform/ECOS", file: "pages/ecos/route.tsx", layout: "default", sitemap: true },
@@ -237,7 +237,7 @@ const table = [
     layout: "default",
     sitemap: true,
     query: { ...placeQuery, country: countryPattern, line: productLine },
-    freeText: typedPlace,
+    freeText: placeFreeTextNames,
   },
   { path: "/support-center/community", file: "pages/community/route.tsx", layout: "default", sitemap: true },
   { path: "/maintenance", file: "pages/maintenance/route.tsx", layout: "default", middleware: ["notIndexed"] },

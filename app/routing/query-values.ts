@@ -1,5 +1,5 @@
 import { countryPattern } from "#domain/countries/schema";
-import { longestPlaceText, placeIdPattern } from "#domain/places/schema";
+import { maxPlaceTextLength, placeIdPattern } from "#domain/places/schema";
 import { keyPattern, productLines } from "#domain/content/schema";
 import { currencies } from "#domain/markets/schema";
 import { chargingTimes, houseGoals, stackQuery } from "#domain/sizing/schema";
@@ -42,9 +42,9 @@ export const configuration = { product: entryKey, ...stackQuery, calculation };
 
 /** `place` is free text; the page redirects to the address of the place if it is unambiguous. `in` and `zone` rank the results. */
 export const placeQuery = {
-  place: new RegExp(`^.{1,${longestPlaceText}}$`, "s"),
+  place: new RegExp(`^.{1,${maxPlaceTextLength}}$`, "s"),
   near: placeIdPattern,
   in: countryPattern,
   zone: /^[A-Za-z][\w+/-]{1,49}$/,
 };
-export const typedPlace = ["place", "in", "zone"];
+export const placeFreeTextNames = ["place", "in", "zone"];

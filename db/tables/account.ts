@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 import type { StaffRole } from "./staff-role.ts";
 
 // better-auth reads and writes the property names of `account`, `accountSession` and `accountCredential`, so they cannot be
@@ -25,9 +25,9 @@ export const account = pgTable(
     /** Languages whose content this editor may change. */
     editsLanguages: jsonb("edits_languages").$type<Language[]>(),
     /** Time at which the account is erased, unless its owner logs in before. */
-    closesAt: moment("closes_at"),
-    createdAt: moment("created_at").notNull(),
-    updatedAt: moment("updated_at").notNull(),
+    closesAt: timestamptz("closes_at"),
+    createdAt: timestamptz("created_at").notNull(),
+    updatedAt: timestamptz("updated_at").notNull(),
   },
   (table) => [
     uniqueIndex("account_email").on(table.email),
@@ -50,16 +50,16 @@ export const accountSession = pgTable(
     token: text("token").notNull(),
     ipAddress: text("address"),
     userAgent: text("user_agent"),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
     /** Time of the last request, accurate to a few minutes. */
-    updatedAt: moment("updated_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    updatedAt: timestamptz("updated_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
     /** Time of the session's first second-factor check, from which it counts as a staff session. */
-    staffSince: moment("staff_since"),
+    staffSince: timestamptz("staff_since"),
     /** Time of the last staff request, accurate to a minute. */
-    staffSeenAt: moment("staff_seen_at"),
+    staffSeenAt: timestamptz("staff_seen_at"),
     /** Time of the last second-factor check. */
-    provenAt: moment("proven_at"),
+    provenAt: timestamptz("proven_at"),
   },
   (table) => [
     uniqueIndex("account_session_token").on(table.token),
@@ -79,8 +79,8 @@ export const accountCredential = pgTable(
     providerId: text("provider").notNull(),
     accountId: text("subject").notNull(),
     password: text("password"),
-    createdAt: moment("created_at").notNull(),
-    updatedAt: moment("updated_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+    updatedAt: timestamptz("updated_at").notNull(),
   },
   (table) => [uniqueIndex("account_credential_provider").on(table.userId, table.providerId)],
 );
@@ -94,9 +94,9 @@ export const emailCode = pgTable(
     email: text("email_hash").notNull(),
     code: text("code_hash").notNull(),
     tries: smallint("tries").notNull().default(0),
-    usedAt: moment("used_at"),
-    sentAt: moment("sent_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    usedAt: timestamptz("used_at"),
+    sentAt: timestamptz("sent_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
   },
   (table) => [uniqueIndex("email_code_purpose_email").on(table.purpose, table.email), index("email_code_expires_at").on(table.expiresAt)],
 );

@@ -1,5 +1,5 @@
 import { index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 /** Unsolved puzzle. The first attempt deletes it, right or wrong. */
 export const captchaPuzzle = pgTable(
@@ -11,7 +11,7 @@ export const captchaPuzzle = pgTable(
     /** Target of the puzzle piece: the top left corner of its box in pixels of the image. */
     x: smallint("x").notNull(),
     y: smallint("y").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
   },
   (table) => [index("captcha_puzzle_expires_at").on(table.expiresAt)],
 );
@@ -22,7 +22,7 @@ export const captchaToken = pgTable(
   {
     token: text("token").primaryKey(),
     visitor: text("visitor").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
   },
   (table) => [index("captcha_token_expires_at").on(table.expiresAt)],
 );

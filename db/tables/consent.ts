@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 /** Proof of a cookie choice. Rows are never changed and do not identify the visitor. */
 export const consentChoice = pgTable(
@@ -12,7 +12,7 @@ export const consentChoice = pgTable(
     categories: text("categories").array().notNull(),
     language: text("language").notNull(),
     page: text("page"),
-    at: moment("at").notNull(),
+    at: timestamptz("at").notNull(),
   },
   (table) => [index("consent_choice_consent_id").on(table.consentId, table.at), index("consent_choice_at").on(table.at)],
 );

@@ -16,7 +16,7 @@ import type { Language } from "#i18n/languages.ts";
 import { account } from "./account.ts";
 import { actor } from "./actor.ts";
 import { bytea } from "./bytea.ts";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 export const contactQuestion = pgTable(
   "contact_question",
@@ -50,10 +50,10 @@ export const contactQuestion = pgTable(
     isSpam: boolean("is_spam").notNull().default(false),
     /** Question of the same sender into whose thread this one was merged. */
     mergedInto: uuid("merged_into").references((): AnyPgColumn => contactQuestion.id, { onDelete: "cascade" }),
-    firstAnsweredAt: moment("first_answered_at"),
-    createdAt: moment("created_at").notNull(),
+    firstAnsweredAt: timestamptz("first_answered_at"),
+    createdAt: timestamptz("created_at").notNull(),
     /** Time of the last message, note or change. */
-    changedAt: moment("changed_at").notNull().defaultNow(),
+    changedAt: timestamptz("changed_at").notNull().defaultNow(),
   },
   (table) => [
     index("contact_question_fingerprint").on(table.fingerprint, table.createdAt),
@@ -75,7 +75,7 @@ export const contactMessage = pgTable(
     from: text("from", { enum: ["sender", "company"] }).notNull(),
     authorId: uuid("author_id").references(() => account.id, { onDelete: "set null" }),
     text: text("text").notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (table) => [index("contact_message_question").on(table.questionId, table.createdAt)],
 );
@@ -96,7 +96,7 @@ export const contactAttachment = pgTable(
     name: text("name").notNull(),
     type: text("type").notNull(),
     bytes: integer("bytes").notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (table) => [
     index("contact_attachment_question").on(table.questionId, table.createdAt),
@@ -126,7 +126,7 @@ export const contactNote = pgTable(
       .references(() => contactQuestion.id, { onDelete: "cascade" }),
     authorId: uuid("author_id").references(() => account.id, { onDelete: "set null" }),
     text: text("text").notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (table) => [index("contact_note_question").on(table.questionId, table.createdAt)],
 );
@@ -137,7 +137,7 @@ export const answerTemplate = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     name: text("name").notNull(),
     texts: jsonb("texts").$type<Partial<Record<Language, string>>>().notNull(),
-    updatedAt: moment("updated_at").notNull(),
+    updatedAt: timestamptz("updated_at").notNull(),
     updatedBy: actor("updated_by").notNull(),
   },
   (table) => [uniqueIndex("answer_template_name").on(table.name)],

@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
 import { actor } from "./actor.ts";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -41,15 +41,15 @@ export const contentEntry = pgTable(
     key: text("key").notNull(),
     state: text("state", { enum: ["draft", "published", "withdrawn"] }).notNull(),
     /** Time from which `data` is public; in the future for a scheduled publication. */
-    publishedAt: moment("published_at"),
+    publishedAt: timestamptz("published_at"),
     /** Time of the last change of the public data, which may lie before `published_at`. */
-    changedAt: moment("changed_at"),
+    changedAt: timestamptz("changed_at"),
     /** Number of changes of the public data since the first publication; the SEQUENCE of an event in calendars. */
     publicRevision: integer("public_revision").notNull().default(0),
-    publicUntil: moment("public_until"),
+    publicUntil: timestamptz("public_until"),
     /** Content that replaces `data` at `planned_at` while the current content stays public until then. */
     planned: jsonb("planned").$type<Record<string, unknown>>(),
-    plannedAt: moment("planned_at"),
+    plannedAt: timestamptz("planned_at"),
     before: jsonb("before").$type<StateBeforeChange>(),
     /** Sort key within a list, ascending; computed by the collection from the data. */
     position: bigint("position", { mode: "number" }).notNull(),
@@ -64,7 +64,7 @@ export const contentEntry = pgTable(
     revision: integer("revision").notNull(),
     /** Hash of the data as last imported from files. It differs from the current hash once an editor has changed the data. */
     importedHash: text("imported_hash"),
-    updatedAt: moment("updated_at").notNull(),
+    updatedAt: timestamptz("updated_at").notNull(),
     updatedBy: actor("updated_by").notNull(),
   },
   (table) => [
@@ -99,7 +99,7 @@ export const contentRevision = pgTable(
     /** Saved automatically while typing; the next such revision of the same author replaces it. */
     isTyped: boolean("is_typed").notNull().default(false),
     author: actor("author").notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.entryId, table.revision] })],
 );
@@ -113,14 +113,14 @@ export const contentShared = pgTable(
     /** Changed fields with their new values; null if everything is published. */
     draft: jsonb("draft").$type<Record<string, unknown>>(),
     revision: integer("revision").notNull(),
-    updatedAt: moment("updated_at").notNull(),
+    updatedAt: timestamptz("updated_at").notNull(),
     updatedBy: actor("updated_by").notNull(),
   },
   (table) => [primaryKey({ columns: [table.type, table.key] })],
 );
 
 /** Field whose translation is stale after a change in another language, until an editor marks it as up to date. */
-export const contentFollow = pgTable(
+export const contentStaleField = pgTable(
   "content_follow",
   {
     entryId: uuid("entry_id")
@@ -131,7 +131,7 @@ export const contentFollow = pgTable(
     /** Source text with which this translation last agreed. */
     was: jsonb("was").$type<unknown>(),
     markedBy: actor("marked_by").notNull(),
-    markedAt: moment("marked_at").notNull(),
+    markedAt: timestamptz("marked_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.entryId, table.field] })],
 );
@@ -152,7 +152,7 @@ export const contentSearch = pgTable(
     /** Language of the localized version that was indexed: another one if the entry has none in this language. */
     edition: text("edition").$type<Language>().notNull(),
     /** Copy of the entry's `published_at`; in the future for a scheduled publication. */
-    publishedAt: moment("published_at").notNull(),
+    publishedAt: timestamptz("published_at").notNull(),
     title: text("title").notNull(),
     /** Plain text for excerpts in search results. */
     content: text("content").notNull(),

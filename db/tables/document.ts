@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
 import { bytea } from "./bytea.ts";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 /** Document rendered from a product's published data, by the file name of its permanent URL. */
 export const document = pgTable("document", {
@@ -17,7 +17,7 @@ export const document = pgTable("document", {
   size: integer("size").notNull(),
   sha256: text("sha256").notNull(),
   body: bytea("body").notNull(),
-  madeAt: moment("made_at").notNull(),
+  madeAt: timestamptz("made_at").notNull(),
 });
 
 /** Copy of the document's metadata, because the document may be deleted later. */
@@ -49,7 +49,7 @@ export const documentVersion = pgTable(
     body: bytea("body"),
     /** Day from which the document is no longer offered, because it was withdrawn or replaced by another one. */
     endedOn: text("ended_on"),
-    notedAt: moment("noted_at").notNull(),
+    notedAt: timestamptz("noted_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.document, table.version] }), index("document_version_noted_at").on(table.notedAt)],
 );

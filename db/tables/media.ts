@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { actor } from "./actor.ts";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 /** Editorial metadata, whose fields `domain/media` defines. */
 type Description = {
@@ -20,8 +20,8 @@ export const media = pgTable("media", {
   description: jsonb("description").$type<Description>().notNull(),
   /** Hash of the metadata as last imported from the content folder. It differs once an editor has changed the metadata. */
   importedHash: text("imported_hash"),
-  createdAt: moment("created_at").notNull(),
-  updatedAt: moment("updated_at").notNull(),
+  createdAt: timestamptz("created_at").notNull(),
+  updatedAt: timestamptz("updated_at").notNull(),
   updatedBy: actor("updated_by").notNull(),
 });
 
@@ -43,7 +43,7 @@ export const mediaVersion = pgTable(
     /** Mean colour; null if the image has transparency. */
     colour: text("colour"),
     author: actor("author").notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.mediaId, table.version] }), index("media_version_hash").on(table.hash)],
 );

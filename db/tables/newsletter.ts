@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 export const newsletterSubscriber = pgTable(
   "newsletter_subscriber",
@@ -15,9 +15,9 @@ export const newsletterSubscriber = pgTable(
     userType: text("user_type"),
     /** Hash of the token in the last confirmation mail, and the time of that mail. */
     tokenHash: text("token_hash").unique(),
-    mailedAt: moment("mailed_at"),
-    createdAt: moment("created_at").notNull(),
-    changedAt: moment("changed_at").notNull(),
+    mailedAt: timestamptz("mailed_at"),
+    createdAt: timestamptz("created_at").notNull(),
+    changedAt: timestamptz("changed_at").notNull(),
   },
   (table) => [index("newsletter_subscriber_changed_at").on(table.state, table.changedAt)],
 );
@@ -38,7 +38,7 @@ export const newsletterProof = pgTable(
     page: text("page"),
     /** Keyed hash of the client's IP address: it can confirm a given address but not reveal one. */
     addressHash: text("address_hash").notNull(),
-    at: moment("at").notNull(),
+    at: timestamptz("at").notNull(),
   },
   (table) => [index("newsletter_proof_subscriber").on(table.subscriberId, table.at)],
 );
@@ -50,7 +50,7 @@ export const newsletterText = pgTable(
     version: text("version").notNull(),
     language: text("language").notNull(),
     text: text("text").notNull(),
-    firstAt: moment("first_at").notNull(),
+    firstAt: timestamptz("first_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.version, table.language] })],
 );
@@ -68,9 +68,9 @@ export const newsletterIssue = pgTable(
     intro: text("intro").notNull(),
     entries: jsonb("entries").$type<{ type: string; key: string }[]>().notNull(),
     revision: integer("revision").notNull(),
-    changedAt: moment("changed_at").notNull(),
+    changedAt: timestamptz("changed_at").notNull(),
     /** An issue is sent only once. */
-    sentAt: moment("sent_at"),
+    sentAt: timestamptz("sent_at"),
     letter: jsonb("letter").$type<SentContent>(),
   },
   (table) => [index("newsletter_issue_changed_at").on(table.changedAt)],
@@ -89,8 +89,8 @@ export const newsletterDelivery = pgTable(
     state: text("state", { enum: ["queued", "sending", "sent", "failed", "unsubscribed"] }).notNull(),
     /** SMTP reply code of the rejection; null if it is unknown whether the mail arrived. */
     status: integer("status"),
-    changedAt: moment("changed_at").notNull(),
-    leftAt: moment("left_at"),
+    changedAt: timestamptz("changed_at").notNull(),
+    leftAt: timestamptz("left_at"),
   },
   (table) => [
     uniqueIndex("newsletter_delivery_once").on(table.issueId, table.subscriberId),

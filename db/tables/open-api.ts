@@ -1,13 +1,13 @@
 import { bigint, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { account } from "./account.ts";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 /** Accounts with an approved application for the Open API. */
 export const openApiService = pgTable("open_api_service", {
   accountId: uuid("account_id")
     .primaryKey()
     .references(() => account.id, { onDelete: "cascade" }),
-  activatedAt: moment("activated_at").notNull(),
+  activatedAt: timestamptz("activated_at").notNull(),
 });
 
 /** Only API key of an account; its secret is stored as a keyed hash. */
@@ -23,8 +23,8 @@ export const openApiKey = pgTable(
     scope: text("scope", { enum: ["read", "control"] })
       .notNull()
       .default("control"),
-    createdAt: moment("created_at").notNull(),
-    lastUsed: moment("last_used"),
+    createdAt: timestamptz("created_at").notNull(),
+    lastUsed: timestamptz("last_used"),
   },
   (table) => [uniqueIndex("open_api_key_account").on(table.accountId)],
 );
@@ -39,7 +39,7 @@ export const openApiRequest = pgTable(
     method: text("method").notNull(),
     path: text("path").notNull(),
     status: smallint("status").notNull(),
-    at: moment("at").notNull(),
+    at: timestamptz("at").notNull(),
   },
   (table) => [index("open_api_request_key").on(table.keyId, table.id)],
 );
@@ -57,8 +57,8 @@ export const sandboxCommand = pgTable(
     /** `null` resets the plant to its own setting. */
     value: jsonb("value").notNull(),
     idempotencyKey: text("idempotency_key"),
-    acceptedAt: moment("accepted_at").notNull(),
-    appliesAt: moment("applies_at").notNull(),
+    acceptedAt: timestamptz("accepted_at").notNull(),
+    appliesAt: timestamptz("applies_at").notNull(),
   },
   (table) => [
     uniqueIndex("sandbox_command_idempotency").on(table.accountId, table.idempotencyKey),
@@ -77,11 +77,11 @@ export const openApiWebhook = pgTable(
     events: jsonb("events").$type<string[]>().notNull(),
     /** Encrypted instead of hashed, because signing needs the secret itself. */
     sealedSecret: text("sealed_secret").notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
     /** Time up to which deliveries were created for events. */
-    toldUntil: moment("told_until").notNull(),
+    toldUntil: timestamptz("told_until").notNull(),
     /** Time at which the receiver responded 410 Gone, which ends all deliveries. */
-    endedAt: moment("ended_at"),
+    endedAt: timestamptz("ended_at"),
   },
   (table) => [index("open_api_webhook_account").on(table.accountId)],
 );
@@ -101,8 +101,8 @@ export const openApiDelivery = pgTable(
     /** HTTP status of the last attempt, or the reason why there was no response. */
     lastStatus: smallint("last_status"),
     lastError: text("last_error"),
-    lastAttemptAt: moment("last_attempt_at"),
-    createdAt: moment("created_at").notNull(),
+    lastAttemptAt: timestamptz("last_attempt_at"),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (table) => [index("open_api_delivery_webhook").on(table.webhookId, table.createdAt)],
 );

@@ -1,6 +1,6 @@
 import { customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 /** Uses the "C" collation, because an index serves prefix searches only in byte order. */
 const byBytes = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -55,5 +55,5 @@ export const placeName = pgTable(
 export const placeSource = pgTable("place_source", {
   name: text("name").primaryKey(),
   version: text("version").notNull(),
-  importedAt: moment("imported_at").notNull(),
+  importedAt: timestamptz("imported_at").notNull(),
 });

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
 import { account } from "./account.ts";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 /** Staff users who have an entry open in the editor. A row expires seconds after its last update. */
 export const presence = pgTable(
@@ -13,8 +13,8 @@ export const presence = pgTable(
     type: text("type").notNull(),
     key: text("key").notNull(),
     language: text("language").$type<Language>().notNull(),
-    since: moment("since").notNull(),
-    seenAt: moment("seen_at").notNull(),
+    since: timestamptz("since").notNull(),
+    seenAt: timestamptz("seen_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.type, table.key, table.accountId] }), index("presence_seen_at").on(table.seenAt)],
 );

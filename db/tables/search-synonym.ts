@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 /** Words that pin a page in the search results or stand for other words. */
 export const searchSynonym = pgTable(
@@ -15,7 +15,7 @@ export const searchSynonym = pgTable(
     /** Version of the text analysis; keys of another version are computed again. */
     analysis: text("analysis").notNull(),
     importedHash: text("imported_hash"),
-    updatedAt: moment("updated_at").notNull(),
+    updatedAt: timestamptz("updated_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.language, table.target] }),

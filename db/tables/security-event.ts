@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { actor } from "./actor.ts";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 /** Security event. Equal events of one account and address within an hour share a row. */
 export const securityEvent = pgTable(
@@ -21,8 +21,8 @@ export const securityEvent = pgTable(
     addressHash: text("address_hash"),
     requestId: text("request_id"),
     count: integer("count").notNull(),
-    at: moment("at").notNull(),
-    lastAt: moment("last_at").notNull(),
+    at: timestamptz("at").notNull(),
+    lastAt: timestamptz("last_at").notNull(),
   },
   (table) => [
     index("security_event_last_at").on(table.lastAt),

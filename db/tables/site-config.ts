@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { actor } from "./actor.ts";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 /** Site config and overrides of messages, one row per language, with the keys of `GET /config/i18n`. */
 export const siteConfig = pgTable("site_config", {
@@ -9,7 +9,7 @@ export const siteConfig = pgTable("site_config", {
   copy: jsonb("copy").$type<Record<string, string>>().notNull(),
   revision: integer("revision").notNull(),
   importedHash: text("imported_hash"),
-  updatedAt: moment("updated_at").notNull(),
+  updatedAt: timestamptz("updated_at").notNull(),
 });
 
 /** Every saved revision, so that editors can view and restore it. */
@@ -23,7 +23,7 @@ export const siteConfigRevision = pgTable(
     site: jsonb("site").$type<Record<string, unknown>>().notNull(),
     copy: jsonb("copy").$type<Record<string, string>>().notNull(),
     author: actor("author").notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.configKey, table.revision] })],
 );

@@ -3,7 +3,7 @@ import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-
 import type { Language } from "#i18n/languages.ts";
 import { account } from "./account.ts";
 import { actor } from "./actor.ts";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 import type { StaffRole } from "./staff-role.ts";
 
 /** Invitation by a one-time link, which gives the owner of the mailbox a staff account. */
@@ -17,8 +17,8 @@ export const staffInvitation = pgTable(
     /** Keyed hash. */
     token: text("token_hash").notNull(),
     invitedBy: actor("invited_by").notNull(),
-    createdAt: moment("created_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
   },
   (table) => [uniqueIndex("staff_invitation_email").on(table.email), uniqueIndex("staff_invitation_token").on(table.token)],
 );
@@ -31,7 +31,7 @@ export const secondFactor = pgTable("second_factor", {
   /** Encrypted. */
   secret: text("secret").notNull(),
   /** Null until the setup is confirmed; the login does not ask for a code before. */
-  confirmedAt: moment("confirmed_at"),
+  confirmedAt: timestamptz("confirmed_at"),
   /** Time step of the last accepted code, so that each code works once. */
   lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
   recoveryCodes: jsonb("recovery_codes").$type<string[]>().notNull(),
@@ -42,7 +42,7 @@ export const auditEntry = pgTable(
   "audit_entry",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    at: moment("at").notNull(),
+    at: timestamptz("at").notNull(),
     actor: actor("actor").notNull(),
     action: text("action").notNull(),
     /** Identifier of the changed object, such as `news/opening/de`. */

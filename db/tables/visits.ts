@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./moment.ts";
+import { timestamptz } from "./timestamptz.ts";
 
 /** Visit of a visitor who consented to analytics, as last reported by the browser. Contains no IP address and no name. */
 export const visit = pgTable(
@@ -24,8 +24,8 @@ export const visit = pgTable(
     /** Web vitals per loaded document: LCP and INP in ms, CLS without unit. */
     vitals: jsonb("vitals").$type<{ page: string; lcp?: number; inp?: number; cls?: number }[]>().notNull().default([]),
     language: text("language").notNull(),
-    startedAt: moment("started_at").notNull(),
-    lastAt: moment("last_at").notNull(),
+    startedAt: timestamptz("started_at").notNull(),
+    lastAt: timestamptz("last_at").notNull(),
   },
   (table) => [index("visit_last_at").on(table.lastAt)],
 );

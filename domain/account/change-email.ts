@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { queueMail } from "#domain/mail";
 import type { Language } from "#i18n/languages.ts";
-import { giveBack, takeFrom, type Limit } from "#platform/rate-limit";
+import { refundLimit, consumeLimit, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import { sendCode, checkCode, redeemCode, type CodeTarget, type SendResult } from "./email-code.ts";
 import { addressChangedMail } from "./mails.ts";
@@ -19,10 +19,10 @@ export async function requestEmailChange(
   input: { accountId: string; email: string; language: Language },
 ): Promise<SendResult | { ok: false; reason: "tooMany"; retryAfter: number }> {
   const { accountId, email, language } = input;
-  const allowance = await takeFrom(context.database, codeLimit, accountId, context.clock.now());
+  const allowance = await consumeLimit(context.database, codeLimit, accountId, context.clock.now());
   if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
   const result = await sendCode(context, { purpose: "changeEmail", accountId, email }, language);
-  if (!result.ok) await giveBack(context.database, codeLimit, accountId);
+  if (!result.ok) await refundLimit(context.database, codeLimit, accountId);
   return result;
 }
 

@@ -3,7 +3,7 @@ import { account, accountSession } from "#db/account.ts";
 import { queueMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import type { PersonalData } from "./export-account.ts";
+import type { PersonalDataSource } from "./export-account.ts";
 import { accountClosedMail, accountClosingMail } from "./mails.ts";
 import { checkOwnPassword, endSessions, type PasswordCheck } from "./password/own-password.ts";
 import { graceDays, sessionDays } from "./schema.ts";
@@ -43,7 +43,7 @@ export async function scheduleErasure(context: Context, transaction: Transaction
  * Erases the accounts whose grace period is over, with all personal data, one transaction each. Skips staff accounts:
  * a closed account may have become one.
  */
-export async function eraseClosedAccounts(context: Context, personalData: readonly PersonalData[]): Promise<number> {
+export async function eraseClosedAccounts(context: Context, personalData: readonly PersonalDataSource[]): Promise<number> {
   for (let count = 0; ; count += 1) {
     const hasErased = await context.database.transaction(async (transaction) => {
       // Skip rows locked by another server instance or by a login that cancels the erasure.
@@ -64,7 +64,7 @@ export async function eraseClosedAccounts(context: Context, personalData: readon
   }
 }
 
-export async function sweepSessions({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
+export async function deleteExpiredSessions({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   const now = clock.now();
   const oldest = new Date(now.getTime() - sessionDays * dayMs);
   await database.delete(accountSession).where(or(lte(accountSession.expiresAt, now), lte(accountSession.createdAt, oldest)));

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { mailedCode, queuedMails, wrongCodeFor } from "#tests/support/account.ts";
+import { readMailedCode, readQueuedMails, wrongCodeFor } from "#tests/support/sign-up-form.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { sendCode, sweepCodes, checkCode, redeemCode, type CodeTarget } from "./email-code.ts";
+import { sendCode, deleteExpiredCodes, checkCode, redeemCode, type CodeTarget } from "./email-code.ts";
 
 let context: TestContext;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const after = (seconds: number) => context.setTime(new Date(start.getTime() + se
 
 async function send(to: CodeTarget = mailbox): Promise<string> {
   expect(await sendCode(context, to, "en")).toEqual({ ok: true, resendAfter: 60 });
-  return mailedCode(context, to.email);
+  return readMailedCode(context, to.email);
 }
 
 test("an email code has six digits and is never stored in plain text", async () => {
@@ -59,7 +59,7 @@ test("an email code expires after ten minutes and is deleted by the cleanup job"
   expect(await checkCode(context, mailbox, code)).toBe("right");
   after(600);
   expect(await checkCode(context, mailbox, code)).toBe("wrong");
-  await sweepCodes(context);
+  await deleteExpiredCodes(context);
   const { rows } = await context.database.execute(sql`select from email_code where expires_at <= ${context.clock.now().toISOString()}`);
   expect(rows).toEqual([]);
 });
@@ -95,8 +95,8 @@ test("an email code is sent once for concurrent requests and replaceable after a
   const results = await Promise.all(Array.from({ length: 20 }, () => sendCode(context, mailbox, "de")));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "resendTooSoon", resendAfter: 60 });
-  expect(await queuedMails(context, mailbox.email)).toMatchObject([{ name: "signUpCode", language: "de" }]);
-  const firstCode = await mailedCode(context, mailbox.email);
+  expect(await readQueuedMails(context, mailbox.email)).toMatchObject([{ name: "signUpCode", language: "de" }]);
+  const firstCode = await readMailedCode(context, mailbox.email);
   for (let tried = 0; tried < 5; tried += 1) await checkCode(context, mailbox, wrongCodeFor(firstCode));
   after(60);
   const second = await send();

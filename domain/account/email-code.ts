@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { emailCode } from "#db/account.ts";
 import { hashMailbox, queueMail, type OutgoingMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
-import { giveBack, secondsUntilFree, takeFrom, type Limit } from "#platform/rate-limit";
+import { refundLimit, secondsUntilFree, consumeLimit, type Limit } from "#platform/rate-limit";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { createRetrieveLink } from "./password/retrieve-link.ts";
@@ -54,7 +54,7 @@ export async function sendCode(context: Context, to: CodeTarget, language: Langu
   };
   const mailbox = hashMailbox(context, to.email);
   return context.database.transaction(async (transaction): Promise<SendResult> => {
-    const allowance = await takeFrom(transaction, mailboxLimit, mailbox, now);
+    const allowance = await consumeLimit(transaction, mailboxLimit, mailbox, now);
     if (!allowance.ok) return { ok: false, reason: "tooManyCodes", retryAfter: allowance.retryAfter };
     await deleteOlderCodes(context, transaction, to);
     const storedRows = await transaction
@@ -67,7 +67,7 @@ export async function sendCode(context: Context, to: CodeTarget, language: Langu
       })
       .returning({ id: emailCode.id });
     if (storedRows.length === 0) {
-      await giveBack(transaction, mailboxLimit, mailbox);
+      await refundLimit(transaction, mailboxLimit, mailbox);
       return {
         ok: false,
         reason: "resendTooSoon",
@@ -112,7 +112,7 @@ export async function redeemCode(context: Context, transaction: Transaction, fro
   return usedRows.length === 1;
 }
 
-export async function sweepCodes({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
+export async function deleteExpiredCodes({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   await database.delete(emailCode).where(lte(emailCode.expiresAt, clock.now()));
 }
 

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { id } from "../identifiers.ts";
-import { paged, searchWords } from "../list-query.ts";
+import { pagingFields, searchWords } from "../list-query.ts";
 
 /** Filters of the account list; `words` are searched in address, names and phone number. */
 export const accountsQuery = v.object({
-  ...paged,
+  ...pagingFields,
   words: searchWords,
   sort: v.optional(v.picklist(["createdAt", "email", "name"]), "createdAt"),
   /** Accounts with the Open API service, or those to be erased soon. */
   only: v.optional(v.picklist(["openApi", "closing"])),
 });
 export const accountIdSchema = v.object({ id });
-export const serviceSchema = v.object({ id, isActive: v.boolean() });
+export const openApiServiceSchema = v.object({ id, isActive: v.boolean() });
 
 const listedFields = {
   id: v.string(),
@@ -36,4 +36,4 @@ export const accountAnswer = v.object({
 
 export type AccountsQuery = v.InferOutput<typeof accountsQuery>;
 export type Accounts = v.InferOutput<typeof accountsAnswer>;
-export type StaffView = v.InferOutput<typeof accountAnswer>;
+export type AccountDetails = v.InferOutput<typeof accountAnswer>;

@@ -1,4 +1,13 @@
-import { forget, giveBack, secondsUntilFree, secondsUntilTry, takeFrom, takeTry, type BackOff, type Limit } from "#platform/rate-limit";
+import {
+  resetLimit,
+  refundLimit,
+  secondsUntilFree,
+  secondsUntilAttempt,
+  consumeLimit,
+  consumeAttempt,
+  type BackOff,
+  type Limit,
+} from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import type { Login, PhoneLogin } from "./schema.ts";
 
@@ -35,18 +44,18 @@ export function createGuessCounter(
   const counterKey = attempt.device ?? name;
   return {
     /** Returns seconds; 0 allows a guess now. */
-    secondsToWait: () => secondsUntilTry(database, limit, counterKey, now),
-    take: () => takeTry(database, limit, counterKey, now),
-    giveBack: () => giveBack(database, limit, counterKey),
+    secondsToWait: () => secondsUntilAttempt(database, limit, counterKey, now),
+    take: () => consumeAttempt(database, limit, counterKey, now),
+    giveBack: () => refundLimit(database, limit, counterKey),
     isCaptchaRequired: async () =>
       (await secondsUntilFree(database, nameLimit, name, now)) > 0 ||
       (await secondsUntilFree(database, addressLimit, attempt.limitedAddress, now)) > 0,
     /** Counts a failed login. Returns the failures left before a captcha is required, negative beyond the limit. */
     async countFailure(): Promise<number> {
-      const byName = await takeFrom(database, nameLimit, name, now);
-      const byAddress = await takeFrom(database, addressLimit, attempt.limitedAddress, now);
+      const byName = await consumeLimit(database, nameLimit, name, now);
+      const byAddress = await consumeLimit(database, addressLimit, attempt.limitedAddress, now);
       return Math.min(byName.ok ? byName.left : -1, byAddress.ok ? byAddress.left : -1);
     },
-    resetFailures: () => forget(database, nameLimit, name),
+    resetFailures: () => resetLimit(database, nameLimit, name),
   };
 }

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, ilike, isNotNull, or, type SQL } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { openApiService } from "#db/open-api.ts";
-import { containing } from "../containing.ts";
+import { containsPattern } from "../contains-pattern.ts";
 import type { Context } from "../context.ts";
 import { accountAuditSubject } from "./account-audit-subject.ts";
-import type { Accounts, AccountsQuery, StaffView } from "./fields.ts";
+import type { Accounts, AccountsQuery, AccountDetails } from "./fields.ts";
 import { listSessions } from "./list-sessions.ts";
 
 /** Must not include password hashes or codes, because staff see these columns. */
@@ -37,7 +37,10 @@ export async function listAccounts({ database }: Pick<Context, "database">, quer
   return { rows: rows.map(toListedAccount), total };
 }
 
-export async function readAccount(context: Pick<Context, "database" | "clock" | "secrets">, id: string): Promise<StaffView | undefined> {
+export async function readAccount(
+  context: Pick<Context, "database" | "clock" | "secrets">,
+  id: string,
+): Promise<AccountDetails | undefined> {
   const [row] = await context.database
     .select({ ...columns, phone: account.phone })
     .from(account)
@@ -93,7 +96,7 @@ function toListedAccount({
 }
 
 function matches({ words, only }: AccountsQuery): SQL | undefined {
-  const pattern = containing(words);
+  const pattern = containsPattern(words);
   return and(
     words === ""
       ? undefined

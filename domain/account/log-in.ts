@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { redeemCaptcha } from "#domain/captcha";
 import type { Context } from "../context.ts";
-import { knownDevice } from "./known-device.ts";
+import { readDeviceToken } from "./device-token.ts";
 import { createGuessCounter, normalizeLoginName } from "./guess-counter.ts";
 import { readPassword } from "./password/own-password.ts";
 import { verifyPassword } from "./password/password.ts";
@@ -30,7 +30,7 @@ export async function logIn(
   const { database } = context;
   const phoneNumber = "phone" in form ? await toE164(form) : undefined;
   const accountId = await findAccount(context, form, phoneNumber);
-  const device = knownDevice(context, accountId ?? noAccountId, deviceProof);
+  const device = readDeviceToken(context, accountId ?? noAccountId, deviceProof);
   const guesses = createGuessCounter(context, { typed: normalizeLoginName(form, phoneNumber), limitedAddress, device });
   // Check before the captcha, which can be used only once.
   const pause = await guesses.secondsToWait();

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
-import { signUpForm } from "#tests/support/account.ts";
+import { signUpForm } from "#tests/support/sign-up-form.ts";
 import {
   codeSchema,
   emailSchema,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { because, email, emptyIfMissing, line, optional, toAsciiDigits, ticked } from "../fields.ts";
+import { errorCode, email, emptyIfMissing, singleLineText, optional, toAsciiDigits, ticked } from "../fields.ts";
 import { isCountry } from "#domain/countries/schema";
 import { requestKinds } from "#domain/request-kinds/schema";
 import { languageCodes } from "#i18n/languages.ts";
@@ -37,35 +37,35 @@ export function isPassword(password: string): boolean {
 const typedPassword = (missing: Reason = "required") =>
   emptyIfMissing(
     v.pipe(
-      v.string(because(missing)),
-      v.nonEmpty(because(missing)),
-      v.maxLength(maxTypedPasswordLength, because("tooLong")),
+      v.string(errorCode(missing)),
+      v.nonEmpty(errorCode(missing)),
+      v.maxLength(maxTypedPasswordLength, errorCode("tooLong")),
       v.transform((text) => text.normalize("NFC")),
     ),
   );
 const passwordRules = `${passwordLength.min} to ${passwordLength.max} characters without spaces, of at least three kinds (capital letters, small letters, digits, other signs), else \`passwordFormat\`. Neither a common password nor made of words of this website or of the account, else \`passwordCommon\`.`;
-export const newPassword = () => v.pipe(typedPassword(), v.check(isPassword, because("passwordFormat")), v.description(passwordRules));
-const username = () => v.pipe(line(100), v.regex(/^[a-z][a-z0-9._]{4,19}$/i, because("usernameFormat")));
-const country = () => v.pipe(line(2), v.check(isCountry, because("unknownChoice")));
+export const newPassword = () => v.pipe(typedPassword(), v.check(isPassword, errorCode("passwordFormat")), v.description(passwordRules));
+const username = () => v.pipe(singleLineText(100), v.regex(/^[a-z][a-z0-9._]{4,19}$/i, errorCode("usernameFormat")));
+const country = () => v.pipe(singleLineText(2), v.check(isCountry, errorCode("unknownChoice")));
 /** Digits, optionally after a plus or two zeros. */
 const callingCode = () =>
   v.pipe(
-    line(10),
+    singleLineText(10),
     v.transform((text) => toAsciiDigits(text).replace(/^(\+|00)/, "")),
-    v.regex(/^[1-9]\d{0,3}$/, because("phoneFormat")),
+    v.regex(/^[1-9]\d{0,3}$/, errorCode("phoneFormat")),
   );
 /** Checks only the format; the server checks that the number exists in its country. */
-const phone = () => v.pipe(line(40), v.transform(toAsciiDigits), v.regex(/^\+?[\d\s()./-]{4,30}$/, because("phoneFormat")));
+const phone = () => v.pipe(singleLineText(40), v.transform(toAsciiDigits), v.regex(/^\+?[\d\s()./-]{4,30}$/, errorCode("phoneFormat")));
 const code = () =>
   v.pipe(
-    line(20),
+    singleLineText(20),
     v.transform((text) => toAsciiDigits(text).replace(/\s/g, "")),
-    v.regex(/^\d{6}$/, because("wrongCode")),
+    v.regex(/^\d{6}$/, errorCode("wrongCode")),
   );
 const captchaToken = v.pipe(
-  v.string(because("captchaRequired")),
-  v.nonEmpty(because("captchaRequired")),
-  v.maxLength(500, because("captchaFailed")),
+  v.string(errorCode("captchaRequired")),
+  v.nonEmpty(errorCode("captchaRequired")),
+  v.maxLength(500, errorCode("captchaFailed")),
 );
 
 const newPasswordFields = { password: newPassword(), confirmPassword: typedPassword() };
@@ -77,7 +77,7 @@ const passwordsMatch = ({ password, confirmPassword }: { password: string; confi
 export const codePurposes = ["signUp", "retrieve"] as const;
 export const codeSchema = v.object({
   email: email(),
-  purpose: v.picklist(codePurposes, because("unknownChoice")),
+  purpose: v.picklist(codePurposes, errorCode("unknownChoice")),
   captcha: emptyIfMissing(captchaToken),
 });
 
@@ -88,45 +88,45 @@ export const signUpSchema = v.pipe(
     phone: phone(),
     email: email(),
     username: username(),
-    nickname: line(30),
+    nickname: singleLineText(30),
     ...newPasswordFields,
     code: code(),
     agree: ticked("agreementRequired"),
   }),
-  v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
+  v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, errorCode("passwordsDiffer")), ["confirmPassword"]),
 );
 
 const loginFields = { password: typedPassword(), agree: ticked("agreementRequired"), captcha: optional(captchaToken) };
-export const loginSchema = v.object({ login: line(254), ...loginFields });
+export const loginSchema = v.object({ login: singleLineText(254), ...loginFields });
 export const phoneLoginSchema = v.object({ callingCode: callingCode(), phone: phone(), ...loginFields });
 
 export const retrieveSchema = v.pipe(
   v.object({ email: email(), code: code(), ...newPasswordFields }),
-  v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
+  v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, errorCode("passwordsDiffer")), ["confirmPassword"]),
 );
 
 /** The token contains the address, so it is longer than a random one. */
 export const retrieveLinkSchema = v.pipe(
   v.object({
     token: emptyIfMissing(
-      v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(1000, because("linkExpired"))),
+      v.pipe(v.string(errorCode("linkExpired")), v.nonEmpty(errorCode("linkExpired")), v.maxLength(1000, errorCode("linkExpired"))),
     ),
     ...newPasswordFields,
   }),
-  v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
+  v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, errorCode("passwordsDiffer")), ["confirmPassword"]),
 );
 
 export const profileSchema = v.object({
-  nickname: line(30),
+  nickname: singleLineText(30),
   callingCode: callingCode(),
   phone: phone(),
   country: country(),
-  language: emptyIfMissing(v.picklist(languageCodes, because("unknownChoice"))),
+  language: emptyIfMissing(v.picklist(languageCodes, errorCode("unknownChoice"))),
 });
 
 export const passwordSchema = v.pipe(
   v.object({ currentPassword: typedPassword(), ...newPasswordFields }),
-  v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
+  v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, errorCode("passwordsDiffer")), ["confirmPassword"]),
 );
 
 export const newEmailSchema = v.object({ email: email() });
@@ -134,7 +134,7 @@ export const emailSchema = v.object({ email: email(), code: code(), password: ty
 export const deleteSchema = v.object({ password: typedPassword() });
 export const endSessionsSchema = v.union(
   [v.object({ all: v.literal("others") }), v.object({ id: v.pipe(v.string(), v.uuid()) })],
-  because("invalidInput"),
+  errorCode("invalidInput"),
 );
 
 export type SignUp = v.InferOutput<typeof signUpSchema>;
@@ -146,7 +146,7 @@ export type ProfileChange = v.InferOutput<typeof profileSchema>;
 
 export const codeAnswer = v.object({ resendAfter: v.number() });
 /** Data of a rejected login; `captcha`: the next try needs one. */
-export const loginRefusal = v.object({ captcha: v.boolean() });
+export const loginErrorData = v.object({ captcha: v.boolean() });
 
 export const profileAnswer = v.object({
   email: v.string(),

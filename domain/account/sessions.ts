@@ -4,17 +4,17 @@ import type { Context } from "../context.ts";
 import { sessionDays } from "./schema.ts";
 import { dayMs } from "#i18n/day.ts";
 
-export type Browser = { headers: Headers; address: string };
+export type BrowserRequest = { headers: Headers; address: string };
 
 /** `cookies`: `Set-Cookie` headers for the response. */
 export type Session = { accountId: string; sessionId: string; cookies: string[] };
 
 export type Sessions = {
-  open(accountId: string, browser: Browser): Promise<string[]>;
-  find(browser: Browser): Promise<Session | undefined>;
+  open(accountId: string, browser: BrowserRequest): Promise<string[]>;
+  find(browser: BrowserRequest): Promise<Session | undefined>;
   /** Sets the cookie of a renewed session token. */
-  handToken(token: string, browser: Browser): Promise<string[]>;
-  end(browser: Browser): Promise<string[]>;
+  setTokenCookie(token: string, browser: BrowserRequest): Promise<string[]>;
+  end(browser: BrowserRequest): Promise<string[]>;
 };
 
 const maxUserAgentLength = 400;
@@ -26,8 +26,8 @@ type SessionContext = Pick<Context, "database" | "secrets" | "log" | "clock">;
 /** Loads better-auth lazily, at the first login or request with a session cookie. */
 export function openSessions(context: SessionContext, siteUrl: URL): Sessions {
   const load = createLoader(context, siteUrl);
-  const cookieHeaders = ({ headers }: Browser) => ({ headers: new Headers({ cookie: headers.get("cookie") ?? "" }) });
-  const handToken: Sessions["handToken"] = async (token, browser) => {
+  const cookieHeaders = ({ headers }: BrowserRequest) => ({ headers: new Headers({ cookie: headers.get("cookie") ?? "" }) });
+  const setTokenCookie: Sessions["setTokenCookie"] = async (token, browser) => {
     const { headers } = await (await load()).current.signCookie({ body: { token }, ...cookieHeaders(browser), returnHeaders: true });
     return headers.getSetCookie();
   };
@@ -40,7 +40,7 @@ export function openSessions(context: SessionContext, siteUrl: URL): Sessions {
   };
 
   return {
-    handToken,
+    setTokenCookie,
     end,
     async open(accountId, browser) {
       const userAgent = (browser.headers.get("user-agent") ?? "").slice(0, maxUserAgentLength);
@@ -63,7 +63,7 @@ export function openSessions(context: SessionContext, siteUrl: URL): Sessions {
         const { session, user } = result.response;
         if (await deleteIfExpired(context, session)) return undefined;
         await updateLastSeen(context, session);
-        const cookies = api === current ? result.headers.getSetCookie() : await handToken(session.token, browser);
+        const cookies = api === current ? result.headers.getSetCookie() : await setTokenCookie(session.token, browser);
         return { accountId: user.id, sessionId: session.id, cookies };
       }
       return undefined;

@@ -1,20 +1,21 @@
 import { eq } from "drizzle-orm";
 import { account } from "#db/account.ts";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import type { EditorContext } from "../context.ts";
 import { accountAuditSubject } from "./account-audit-subject.ts";
 import { scheduleErasure } from "./close-account.ts";
-import { exportAccount, type PersonalData } from "./export-account.ts";
+import { exportAccount, type PersonalDataSource } from "./export-account.ts";
 import { endSessions } from "./password/own-password.ts";
 
 // Actions of staff on the account of a person who asks for them, recorded in the audit log.
 
-export async function exportOnRequest(
+export async function exportAccountAsStaff(
   context: EditorContext,
-  { id, personalData }: { id: string; personalData: readonly PersonalData[] },
+  { id, personalData }: { id: string; personalData: readonly PersonalDataSource[] },
 ): Promise<Record<string, unknown> | undefined> {
   const exported = await exportAccount(context, { accountId: id, sessionId: undefined, personalData });
-  if (exported) await recordAct(context, context.database, { action: "account.exported", subject: accountAuditSubject(context, id) });
+  if (exported)
+    await recordAuditEntry(context, context.database, { action: "account.exported", subject: accountAuditSubject(context, id) });
   return exported;
 }
 
@@ -22,7 +23,7 @@ export async function exportOnRequest(
  * Ends every session and schedules the erasure of the account. The owner is notified by mail and can cancel the erasure
  * by logging in.
  */
-export async function closeOnRequest(
+export async function closeAccountAsStaff(
   context: EditorContext,
   id: string,
 ): Promise<{ ok: true; closesAt: Date } | { ok: false; reason: "accountUnknown" | "staffAccount" }> {
@@ -31,14 +32,18 @@ export async function closeOnRequest(
     if (!owner) return { ok: false, reason: "accountUnknown" };
     if (owner.role !== null) return { ok: false, reason: "staffAccount" };
     const closesAt = await scheduleErasure(context, transaction, id);
-    await recordAct(context, transaction, { action: "account.closed", subject: accountAuditSubject(context, id), after: { closesAt } });
+    await recordAuditEntry(context, transaction, {
+      action: "account.closed",
+      subject: accountAuditSubject(context, id),
+      after: { closesAt },
+    });
     return { ok: true, closesAt };
   });
 }
 
-export async function endSessionsOnRequest(context: EditorContext, id: string): Promise<void> {
+export async function endSessionsAsStaff(context: EditorContext, id: string): Promise<void> {
   await context.database.transaction(async (transaction) => {
     await endSessions(transaction, id);
-    await recordAct(context, transaction, { action: "account.sessionsEnded", subject: accountAuditSubject(context, id) });
+    await recordAuditEntry(context, transaction, { action: "account.sessionsEnded", subject: accountAuditSubject(context, id) });
   });
 }

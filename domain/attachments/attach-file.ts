@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { contactAttachment, contactAttachmentPart, contactQuestion } from "#db/contact.ts";
-import { recordAct } from "#domain/audit";
-import { judgeContent, technicalTypes, type ContentFault } from "#domain/media";
+import { recordAuditEntry } from "#domain/audit";
+import { checkContent, downloadOnlyTypes, type ContentFault } from "#domain/media";
 import { dayMs } from "#i18n/day.ts";
 import { onlyRow, type Transaction } from "#platform/database";
 import type { Context, StaffContext } from "../context.ts";
@@ -21,11 +21,11 @@ export async function attachFile(
   context: StaffContext,
   { questionId, fileName, given }: { questionId: string; fileName: string; given: Uint8Array },
 ): Promise<AttachResult> {
-  const inspection = await judgeContent(context, given);
+  const inspection = await checkContent(context, given);
   if (!inspection.ok) return inspection;
   // Readers open attachments in a browser or mail client, which cannot show these formats.
-  if (technicalTypes.some((type) => type === inspection.content.type)) return { ok: false, reason: "unknownKind" };
-  const { kept: bytes, content: fileContent } = inspection;
+  if (downloadOnlyTypes.some((type) => type === inspection.content.type)) return { ok: false, reason: "unknownKind" };
+  const { storedBytes: bytes, content: fileContent } = inspection;
   return context.database.transaction(async (transaction) => {
     const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, questionId)).for("update");
     if (!question || question.mergedInto !== null) return { ok: false, reason: "unknownQuestion" };
@@ -35,7 +35,7 @@ export async function attachFile(
     const values = { questionId, authorId: context.actor.id, ...file, createdAt: context.clock.now() };
     const id = await storeFile(transaction, values, bytes);
     const after = { type: file.type, bytes: file.bytes };
-    await recordAct(context, transaction, { action: "question.fileAdded", subject: `question/${questionId}`, after });
+    await recordAuditEntry(context, transaction, { action: "question.fileAdded", subject: `question/${questionId}`, after });
     return { ok: true, attachment: { id, name: file.name, bytes: file.bytes } };
   });
 }
@@ -64,7 +64,7 @@ export async function detachFile(context: StaffContext, id: string): Promise<{ o
       .returning();
     if (!deleted) return { ok: false, reason: "unknownAttachment" };
     const before = { type: deleted.type, bytes: deleted.bytes };
-    await recordAct(context, transaction, { action: "question.fileRemoved", subject: `question/${deleted.questionId}`, before });
+    await recordAuditEntry(context, transaction, { action: "question.fileRemoved", subject: `question/${deleted.questionId}`, before });
     return { ok: true };
   });
 }
@@ -75,7 +75,7 @@ export function isUnsentFileOf({ actor }: Pick<StaffContext, "actor">, questionI
   return and(eq(contactAttachment.questionId, questionId), eq(authorId, actor.id), isNull(messageId));
 }
 
-export async function sweepAttachments({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
+export async function deleteUnsentAttachments({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   const { messageId, isOfSender, createdAt } = contactAttachment;
   const oldest = new Date(clock.now().getTime() - unsentDays * dayMs);
   await database.delete(contactAttachment).where(and(isNull(messageId), eq(isOfSender, false), lt(createdAt, oldest)));

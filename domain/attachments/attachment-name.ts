@@ -1,4 +1,4 @@
-import { broughtEndings } from "#domain/media";
+import { uploadExtensions } from "#domain/media";
 
 /** File systems allow 255 bytes; the rest is for the extension and for the suffix that browsers add to duplicates. */
 const maxNameBytes = 200;
@@ -10,9 +10,9 @@ const unsafeCharacters = /[\\/:*?"<>|]+/g;
 /**
  * Returns the original name without characters that file systems forbid, and with an extension that matches the type.
  */
-export function attachmentName(fileName: string, type: keyof typeof broughtEndings): string {
+export function attachmentName(fileName: string, type: keyof typeof uploadExtensions): string {
   const name = fileName.replace(unsafeCharacters, "_").replace(/^[.\s]+/, "");
-  const endings = broughtEndings[type];
+  const endings = uploadExtensions[type];
   const ending = endings.find((candidate) => name.toLowerCase().endsWith(`.${candidate}`));
   const stem = truncateToBytes((ending === undefined ? name : name.slice(0, -ending.length - 1)).replace(reservedName, "_$&"));
   return `${stem || "file"}.${ending ?? endings[0]}`;

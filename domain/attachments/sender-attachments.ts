@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import { contactAttachment } from "#db/contact.ts";
-import { judgeContent, type ContentFault } from "#domain/media";
+import { checkContent, type ContentFault } from "#domain/media";
 import { hourMs } from "#i18n/day.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { attachmentName } from "./attachment-name.ts";
 import { storeFile } from "./attach-file.ts";
-import { mostSenderBytes, mostSenderFiles, type Attachment } from "./schema.ts";
+import { maxSenderAttachmentBytes, maxSenderAttachments, type Attachment } from "./schema.ts";
 
 type UploadError = Exclude<ContentFault, "unknownKind" | "tooLarge"> | "senderFileKind" | "senderFileTooLarge" | "unavailable";
 type LimitError = { ok: false; reason: "unavailable" } | { ok: false; reason: "tooMany"; retryAfter: number };
@@ -16,7 +16,7 @@ type UploadResult = { ok: true; attachment: Attachment } | { ok: false; reason: 
 const acceptedTypes: readonly string[] = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
 const megabyte = 1024 * 1024;
 /** Limits of unsent uploads: in total, and per client address, which two people may share. */
-const maxUnsentBytes = { inAll: 512 * megabyte, ofAddress: 2 * mostSenderFiles * mostSenderBytes };
+const maxUnsentBytes = { inAll: 512 * megabyte, ofAddress: 2 * maxSenderAttachments * maxSenderAttachmentBytes };
 /** Retention of an uploaded file whose question is not sent. */
 const uploadLifetimeMs = 2 * hourMs;
 
@@ -24,11 +24,11 @@ const uploadLifetimeMs = 2 * hourMs;
 type Input = { fileName: string; given: Uint8Array; limitedAddress: string };
 
 /** Stores a file for an unsent question. Detects its type by content and removes location and camera data from photos. */
-export async function takeSenderFile(context: Context, { fileName, given, limitedAddress }: Input): Promise<UploadResult> {
-  if (given.length > mostSenderBytes) return { ok: false, reason: "senderFileTooLarge" };
-  const inspection = await judgeContent(context, given);
+export async function uploadSenderAttachment(context: Context, { fileName, given, limitedAddress }: Input): Promise<UploadResult> {
+  if (given.length > maxSenderAttachmentBytes) return { ok: false, reason: "senderFileTooLarge" };
+  const inspection = await checkContent(context, given);
   if (!inspection.ok) return { ok: false, reason: toUploadError(inspection.reason) };
-  const { kept: bytes, content } = inspection;
+  const { storedBytes: bytes, content } = inspection;
   if (!acceptedTypes.includes(content.type)) return { ok: false, reason: "senderFileKind" };
   const senderHash = context.secrets.hash(`sender file ${limitedAddress}`);
   return context.database.transaction(async (transaction) => {
@@ -71,7 +71,7 @@ async function deleteExpired(context: Pick<Context, "clock">, transaction: Trans
   await transaction.delete(contactAttachment).where(and(isUnsent, lte(contactAttachment.createdAt, expiryOf(context))));
 }
 
-export async function sweepSenderFiles(context: Pick<Context, "database" | "clock">): Promise<void> {
+export async function deleteExpiredUploads(context: Pick<Context, "database" | "clock">): Promise<void> {
   await deleteExpired(context, context.database);
 }
 
@@ -82,7 +82,7 @@ function toUploadError(reason: ContentFault): UploadError {
 
 const isUnsent = and(eq(contactAttachment.isOfSender, true), isNull(contactAttachment.questionId));
 
-export async function haveSenderFiles(context: Pick<Context, "database" | "clock">, ids: readonly string[]): Promise<boolean> {
+export async function areUploadsAvailable(context: Pick<Context, "database" | "clock">, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const { id, createdAt } = contactAttachment;
   const isWaiting = and(inArray(id, [...ids]), isUnsent, gt(createdAt, expiryOf(context)));
@@ -104,7 +104,7 @@ export async function attachUploads(transaction: Transaction, ids: readonly stri
     .where(and(inArray(id, [...ids]), isUnsent))
     .orderBy(contactAttachment.createdAt);
   const newFiles = uploads.filter((file) => !attached.some((other) => other.name === file.name && other.bytes === file.bytes));
-  const attachedIds = newFiles.slice(0, Math.max(0, mostSenderFiles - attached.length)).map((file) => file.id);
+  const attachedIds = newFiles.slice(0, Math.max(0, maxSenderAttachments - attached.length)).map((file) => file.id);
   if (attachedIds.length > 0)
     await transaction.update(contactAttachment).set({ questionId, senderHash: null }).where(inArray(id, attachedIds));
 }

@@ -1,2 +1,2 @@
-export { listActs } from "./list-audit-entries.ts";
-export { recordAct } from "./record-audit-entry.ts";
+export { listAuditEntries } from "./list-audit-entries.ts";
+export { recordAuditEntry } from "./record-audit-entry.ts";

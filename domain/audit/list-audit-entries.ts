@@ -1,17 +1,17 @@
 import { and, desc, gte, ilike, lt, or, sql } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { auditEntry } from "#db/staff.ts";
-import { containing } from "../containing.ts";
+import { containsPattern } from "../contains-pattern.ts";
 import type { Context } from "../context.ts";
-import type { Acts, AuditLogQuery } from "./schema.ts";
+import type { AuditEntries, AuditLogQuery } from "./schema.ts";
 
 const pageSize = 100;
 
 /** Lists a page of the audit log, latest first. */
-export async function listActs({ database }: Pick<Context, "database">, query: AuditLogQuery): Promise<Acts> {
+export async function listAuditEntries({ database }: Pick<Context, "database">, query: AuditLogQuery): Promise<AuditEntries> {
   const { words, who, from, to, below } = query;
   const name = sql<string>`coalesce(${account.name}, ${auditEntry.actor}->>'name', ${auditEntry.actor}->>'id')`;
-  const pattern = containing(words);
+  const pattern = containsPattern(words);
   const rows = await database
     .select({ entry: auditEntry, name })
     .from(auditEntry)

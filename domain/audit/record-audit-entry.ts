@@ -9,7 +9,7 @@ type NewEntry = { action: string; subject: string; before?: unknown; after?: unk
  * Adds an entry to the audit log within the action's transaction. Ignores actions of visitors, account owners and the
  * system, because the log is for staff and operators.
  */
-export async function recordAct(
+export async function recordAuditEntry(
   { actor, clock }: Pick<Context, "actor" | "clock">,
   transaction: Transaction,
   act: NewEntry,

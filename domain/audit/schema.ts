@@ -4,7 +4,7 @@ import { day } from "../dates.ts";
 const text = v.pipe(v.string(), v.trim(), v.maxLength(200));
 
 /** `words` are searched in action, subject and states; `below` is the id of the last row already loaded. */
-export const actsQuery = v.object({
+export const auditLogQuery = v.object({
   words: v.optional(text, ""),
   who: v.optional(text, ""),
   from: v.optional(day()),
@@ -12,7 +12,7 @@ export const actsQuery = v.object({
   below: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger())),
 });
 
-export const actsAnswer = v.array(
+export const auditLogAnswer = v.array(
   v.object({
     id: v.number(),
     at: v.string(),
@@ -25,5 +25,5 @@ export const actsAnswer = v.array(
   }),
 );
 
-export type AuditLogQuery = v.InferOutput<typeof actsQuery>;
-export type Acts = v.InferOutput<typeof actsAnswer>;
+export type AuditLogQuery = v.InferOutput<typeof auditLogQuery>;
+export type AuditEntries = v.InferOutput<typeof auditLogAnswer>;

@@ -1,4 +1,4 @@
-import { takeFrom, type Limit } from "#platform/rate-limit";
+import { consumeLimit, type Limit } from "#platform/rate-limit";
 import type { CaptchaContext } from "./redeem-captcha.ts";
 
 /** Maximum difficulty: about 40 s of work on a phone. */
@@ -9,6 +9,6 @@ const puzzleLimit: Limit = { name: "captcha.puzzles", limit: maxDifficulty * puz
 
 /** Counts a puzzle of a client address and returns its difficulty, which rises by one with every fourth puzzle in an hour. */
 export async function countPuzzle({ database, clock }: CaptchaContext, limitedAddress: string): Promise<number> {
-  const allowance = await takeFrom(database, puzzleLimit, limitedAddress, clock.now());
+  const allowance = await consumeLimit(database, puzzleLimit, limitedAddress, clock.now());
   return allowance.ok ? Math.ceil((puzzleLimit.limit - allowance.left) / puzzlesPerStep) : maxDifficulty;
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawPuzzle } from "./draw-puzzle.ts";
-import { pictureSize, pieceBox, slideLength } from "./schema.ts";
+import { puzzleSize, pieceBox, slideLength } from "./schema.ts";
 
 const picture = path.resolve(import.meta.dirname, "../../app/assets/encoded/half/workbench-960.webp");
 
@@ -11,16 +11,11 @@ test("captcha puzzles have a fixed size, varying positions and no image metadata
   for (let count = 0; count < 12; count += 1) puzzles.push(await drawPuzzle(picture));
   for (const { background, piece, x, y } of puzzles) {
     const [of, box] = [await sharp(background).metadata(), await sharp(piece).metadata()];
-    expect([of.width, of.height, box.width, box.height]).toEqual([
-      pictureSize.width * 2,
-      pictureSize.height * 2,
-      pieceBox * 2,
-      pieceBox * 2,
-    ]);
+    expect([of.width, of.height, box.width, box.height]).toEqual([puzzleSize.width * 2, puzzleSize.height * 2, pieceBox * 2, pieceBox * 2]);
     expect([of.exif, of.xmp, of.icc, box.exif, box.xmp]).toEqual([undefined, undefined, undefined, undefined, undefined]);
     expect(x).toBeGreaterThan(pieceBox);
     expect(x).toBeLessThanOrEqual(slideLength);
-    expect(y + pieceBox).toBeLessThanOrEqual(pictureSize.height);
+    expect(y + pieceBox).toBeLessThanOrEqual(puzzleSize.height);
   }
   expect(new Set(puzzles.map(({ x, y }) => `${x} ${y}`)).size).toBeGreaterThan(9);
   expect(new Set(puzzles.map(({ background }) => background.toString("base64"))).size).toBe(12);

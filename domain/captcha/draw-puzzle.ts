@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import sharp from "sharp";
-import { pictureSize, pieceBox, slideLength } from "./schema.ts";
+import { puzzleSize, pieceBox, slideLength } from "./schema.ts";
 
 // The cache would waste memory, because each puzzle shows another part of an image.
 sharp.cache(false);
@@ -15,11 +15,11 @@ const outline = "M10 10H23A6 6 0 1 1 33 10H46V23A6 6 0 1 1 46 33V46H33A6 6 0 1 0
 /** Image pixels per CSS pixel, for displays of high density. */
 const density = 2;
 const box = pieceBox * density;
-const [width, height] = [pictureSize.width * density, pictureSize.height * density];
+const [width, height] = [puzzleSize.width * density, puzzleSize.height * density];
 
 /** Cuts a piece out of a random part of an image file, which must be at least twice as large as the puzzle. */
 export async function drawPuzzle(file: string): Promise<Puzzle> {
-  const [x, y] = [randomInt(minX, slideLength + 1), randomInt(pictureSize.height - pieceBox + 1)];
+  const [x, y] = [randomInt(minX, slideLength + 1), randomInt(puzzleSize.height - pieceBox + 1)];
   const [left, top] = [x * density, y * density];
   const source = sharp(file);
   const size = await source.metadata();

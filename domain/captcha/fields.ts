@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { because } from "../fields.ts";
+import { errorCode } from "../fields.ts";
 
 /** Challenge of altcha-lib. The browser's worker solves it and sends it back unchanged. */
 const challenge = v.object({
@@ -28,22 +28,22 @@ export const puzzleSchema = v.object({
 
 export type IssuedPuzzle = v.InferOutput<typeof puzzleSchema>;
 
-const id = v.pipe(v.string(because("required")), v.uuid(because("invalidInput")));
+const id = v.pipe(v.string(errorCode("required")), v.uuid(errorCode("invalidInput")));
 /** Number from JSON, or text from a form. */
 const pixels = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,4}(\.\d{1,4})?$/), v.transform(Number))], because("notANumber")),
-  v.finite(because("notANumber")),
-  v.minValue(-1000, because("notANumber")),
-  v.maxValue(1000, because("notANumber")),
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,4}(\.\d{1,4})?$/), v.transform(Number))], errorCode("notANumber")),
+  v.finite(errorCode("notANumber")),
+  v.minValue(-1000, errorCode("notANumber")),
+  v.maxValue(1000, errorCode("notANumber")),
 );
-const proof = v.pipe(v.string(because("invalidInput")), v.nonEmpty(because("required")), v.maxLength(4000, because("tooLong")));
+const proof = v.pipe(v.string(errorCode("invalidInput")), v.nonEmpty(errorCode("required")), v.maxLength(4000, errorCode("tooLong")));
 
 const slide = v.object({ id, x: pixels, proof });
 const work = v.object({ id, proof });
 const click = v.object({ id, x: pixels, y: pixels });
 
 /** Slider and proof of work; only the proof for users who cannot drag; or a click on the image without JavaScript. */
-export const solutionSchema = v.union([slide, work, click], because("invalidInput"));
-export const solvedSchema = v.object({ token: v.string() });
+export const solutionSchema = v.union([slide, work, click], errorCode("invalidInput"));
+export const captchaTokenAnswer = v.object({ token: v.string() });
 
 export type Solution = v.InferOutput<typeof solutionSchema>;

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { captchaPuzzle } from "#db/captcha.ts";
 import { countPuzzle } from "./difficulty.ts";
 import type { Puzzle } from "./draw-puzzle.ts";
-import { createWork } from "./proof-of-work.ts";
+import { createProofChallenge } from "./proof-of-work.ts";
 import type { CaptchaContext } from "./redeem-captcha.ts";
-import { pictureSize, type IssuedPuzzle } from "./schema.ts";
+import { puzzleSize, type IssuedPuzzle } from "./schema.ts";
 
 const lifetimeMs = 120_000;
 
@@ -15,10 +15,10 @@ export async function issueCaptcha(context: CaptchaContext, { puzzle, visitor, l
   const { database, clock, secrets } = context;
   const { background, piece, x, y } = puzzle;
   const id = randomUUID();
-  const challenge = await createWork(secrets, id, await countPuzzle(context, limitedAddress));
+  const challenge = await createProofChallenge(secrets, id, await countPuzzle(context, limitedAddress));
   const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
   await database.insert(captchaPuzzle).values({ id, visitor: secrets.hash(visitor), x, y, expiresAt });
-  return { id, background: dataUrl(background), piece: dataUrl(piece), ...pictureSize, y, challenge };
+  return { id, background: dataUrl(background), piece: dataUrl(piece), ...puzzleSize, y, challenge };
 }
 
 function dataUrl(webp: Buffer): string {

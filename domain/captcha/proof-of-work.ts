@@ -15,7 +15,7 @@ const purpose = "captcha.challenge";
  *
  * @param difficulty factor of the work
  */
-export function createWork(secrets: Secrets, puzzle: string, difficulty: number): Promise<Challenge> {
+export function createProofChallenge(secrets: Secrets, puzzle: string, difficulty: number): Promise<Challenge> {
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: iterations,
@@ -27,7 +27,7 @@ export function createWork(secrets: Secrets, puzzle: string, difficulty: number)
 }
 
 /** Checks a proof, which is base64 of the JSON `{ challenge, solution }`. */
-export async function isWorkDone(secrets: Secrets, puzzle: string, proof: string): Promise<boolean> {
+export async function isProofValid(secrets: Secrets, puzzle: string, proof: string): Promise<boolean> {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(proof, "base64").toString("utf8")) as Payload;
     if (challenge.parameters.data?.puzzle !== puzzle) return false;

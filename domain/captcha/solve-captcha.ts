@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import { captchaPuzzle, captchaToken } from "#db/captcha.ts";
-import { takeFrom, type Limit } from "#platform/rate-limit";
-import { isWorkDone } from "./proof-of-work.ts";
+import { consumeLimit, type Limit } from "#platform/rate-limit";
+import { isProofValid } from "./proof-of-work.ts";
 import type { CaptchaContext } from "./redeem-captcha.ts";
 import { pieceBody, type Solution } from "./schema.ts";
 
@@ -31,9 +31,9 @@ export async function solveCaptcha(context: CaptchaContext, { solution, visitor,
   const [puzzle] = await database.delete(captchaPuzzle).where(isOpen).returning();
   if (!puzzle || !isInPlace(solution, puzzle)) return failure;
   if ("proof" in solution) {
-    if (!(await isWorkDone(secrets, puzzle.id, solution.proof))) return failure;
+    if (!(await isProofValid(secrets, puzzle.id, solution.proof))) return failure;
   } else {
-    const allowance = await takeFrom(database, clickLimit, limitedAddress, now);
+    const allowance = await consumeLimit(database, clickLimit, limitedAddress, now);
     if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
   }
   const token = randomBytes(24).toString("base64url");

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentChoice } from "#db/consent.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { keepChoice, sweepChoices } from "./index.ts";
+import { storeConsentChoice, deleteExpiredChoices } from "./index.ts";
 import { consentSchema } from "./fields.ts";
-import { chosen, consentVersion, readChoice, stored, writeChoice } from "./schema.ts";
+import { selectCategories, consentVersion, readChoice, storageItems, writeChoice } from "./schema.ts";
 
 const now = new Date("2026-05-01T12:00:00Z");
 const id = "5a3a8a52-7c1f-4f6e-9a53-0f2b6f1f9a11";
@@ -21,7 +21,7 @@ test.each([
   ["allowSelection", { marketing: true, preference: true }, ["preference", "marketing"]],
   ["allowSelection", {}, []],
 ] as const)("the consent action %s with %j agrees to %j", (action, ticked, agreed) => {
-  expect(chosen(action, ticked)).toEqual(agreed);
+  expect(selectCategories(action, ticked)).toEqual(agreed);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test("the consent cookie ignores categories that cannot be chosen", () => {
 
 test("the consent record stores a visitor's choices under one id for three years", async () => {
   const storeChoice = (fields: object, before?: ReturnType<typeof readChoice>) =>
-    keepChoice(context, { fields: v.parse(consentSchema, fields), language: "de", before });
+    storeConsentChoice(context, { fields: v.parse(consentSchema, fields), language: "de", before });
   const firstChoice = await storeChoice({ choice: "allowSelection", statistics: "on", page: "/de" });
   const second = await storeChoice({ choice: "decline", statistics: true }, firstChoice);
   expect(second).toEqual({ categories: [], at: now, id: firstChoice.id });
@@ -68,13 +68,13 @@ test("the consent record stores a visitor's choices under one id for three years
     { consentId: firstChoice.id, categories: ["statistics"], version: consentVersion, language: "de", page: "/de" },
     { consentId: firstChoice.id, categories: [], version: consentVersion, language: "de", page: null },
   ]);
-  await sweepChoices(context);
+  await deleteExpiredChoices(context);
   expect(await context.database.$count(consentChoice)).toBe(2);
   context.setTime("2029-05-01T12:00:01Z");
-  await sweepChoices(context);
+  await deleteExpiredChoices(context);
   expect(await context.database.$count(consentChoice)).toBe(0);
 });
 
 test("the consent list counts only the site's own storage as necessary", () => {
-  for (const { category, by, name } of stored) if (category === "necessary") expect(by, name).toBe("site");
+  for (const { category, by, name } of storageItems) if (category === "necessary") expect(by, name).toBe("site");
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { because, emptyIfMissing } from "../fields.ts";
+import { errorCode, emptyIfMissing } from "../fields.ts";
 import { consentActions, optionalCategories } from "./schema.ts";
 
 const checkbox = v.fallback(
@@ -11,7 +11,7 @@ const checkbox = v.fallback(
 );
 
 export const consentSchema = v.object({
-  choice: emptyIfMissing(v.pipe(v.string(because("unknownChoice")), v.picklist(consentActions, because("unknownChoice")))),
+  choice: emptyIfMissing(v.pipe(v.string(errorCode("unknownChoice")), v.picklist(consentActions, errorCode("unknownChoice")))),
   preference: checkbox,
   statistics: checkbox,
   marketing: checkbox,
@@ -20,7 +20,7 @@ export const consentSchema = v.object({
 
 export type ConsentFields = v.InferOutput<typeof consentSchema>;
 
-export const keptAnswer = v.object({ categories: v.array(v.picklist(optionalCategories)) });
+export const consentAnswer = v.object({ categories: v.array(v.picklist(optionalCategories)) });
 
 const directives = [
   "script-src-elem",

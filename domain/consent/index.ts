@@ -1,2 +1,2 @@
-export { noteBlockedTag } from "./log-blocked-tag.ts";
-export { keepChoice, sweepChoices } from "./store-choice.ts";
+export { logBlockedTag } from "./log-blocked-tag.ts";
+export { storeConsentChoice, deleteExpiredChoices } from "./store-choice.ts";

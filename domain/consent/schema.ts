@@ -19,7 +19,7 @@ export type OptionalCategory = (typeof optionalCategories)[number];
  * - `lasts`: days, or `session`
  * - `by`: owner; `tags` only with a configured tag manager, `pixel` only with a tracking pixel
  */
-export type Stored = {
+export type StorageItem = {
   name: string;
   category: Category;
   kind: "cookie" | "local" | "session";
@@ -28,7 +28,7 @@ export type Stored = {
   by: "site" | "tags" | "pixel";
 };
 
-export const stored = [
+export const storageItems = [
   { name: "official_lang_cache@v1", category: "necessary", kind: "cookie", purpose: "language", lasts: 1, by: "site" },
   { name: "official_lang_cache@v1", category: "necessary", kind: "local", purpose: "language", lasts: 1, by: "site" },
   { name: "locale", category: "necessary", kind: "cookie", purpose: "locale", lasts: 365, by: "site" },
@@ -44,15 +44,15 @@ export const stored = [
   { name: "_ga, _ga_*", category: "statistics", kind: "cookie", purpose: "analytics", lasts: 730, by: "tags" },
   { name: "_gcl_au", category: "marketing", kind: "cookie", purpose: "advertising", lasts: 90, by: "tags" },
   { name: "pixel", category: "marketing", kind: "cookie", purpose: "pixel", lasts: 180, by: "pixel" },
-] as const satisfies readonly Stored[];
+] as const satisfies readonly StorageItem[];
 
-export type Purpose = (typeof stored)[number]["purpose"];
+export type Purpose = (typeof storageItems)[number]["purpose"];
 
 /** `accept` and `allowSelection` agree to the ticked categories, `decline` to none, `allowAll` to all. */
 export const consentActions = ["accept", "decline", "allowAll", "allowSelection"] as const;
 export type ConsentAction = (typeof consentActions)[number];
 
-export function chosen(action: ConsentAction, ticked: Partial<Record<OptionalCategory, boolean>>): OptionalCategory[] {
+export function selectCategories(action: ConsentAction, ticked: Partial<Record<OptionalCategory, boolean>>): OptionalCategory[] {
   if (action === "decline") return [];
   return optionalCategories.filter((category) => action === "allowAll" || ticked[category]);
 }

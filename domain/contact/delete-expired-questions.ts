@@ -3,15 +3,15 @@ import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { readSiteConfig } from "#domain/site-config";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { keptMonths } from "../site-config/schema.ts";
+import { retentionMonths } from "../site-config/schema.ts";
 
 /** Deletes questions after the retention period in the site config of their language, else of English. */
-export async function sweepQuestions(context: Context): Promise<void> {
+export async function deleteExpiredQuestions(context: Context): Promise<void> {
   const configs = await readSiteConfig(context);
   for (const language of languageCodes) {
     const oldest = new Date(context.clock.now());
     oldest.setUTCMonth(
-      oldest.getUTCMonth() - keptMonths({ ...configs[languages.en.configKey]?.site, ...configs[languages[language].configKey]?.site }),
+      oldest.getUTCMonth() - retentionMonths({ ...configs[languages.en.configKey]?.site, ...configs[languages[language].configKey]?.site }),
     );
     await context.database
       .delete(contactQuestion)

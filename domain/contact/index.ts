@@ -1,7 +1,7 @@
-export { eraseQuestions, listQuestions, readQuestions } from "./list-questions.ts";
-export { continueThread, findThreadFile, readSenderThread, renewLink } from "./thread.ts";
+export { eraseQuestions, listQuestions, exportQuestions } from "./list-questions.ts";
+export { continueThread, findThreadFile, readSenderThread, sendNewLink } from "./thread.ts";
 export { threadPath } from "./thread-token.ts";
 export { requestInstaller } from "./request-installer.ts";
 export { parseRequest } from "./parse-request.ts";
 export { submitQuestion } from "./submit-question.ts";
-export { sweepQuestions } from "./delete-expired-questions.ts";
+export { deleteExpiredQuestions } from "./delete-expired-questions.ts";

@@ -38,7 +38,7 @@ export async function listQuestions(context: Pick<Context, "database" | "secrets
 }
 
 /** Exports the questions of an address with all their messages. */
-export async function readQuestions({ database }: Pick<Context, "database">, email: string): Promise<Record<string, unknown>[]> {
+export async function exportQuestions({ database }: Pick<Context, "database">, email: string): Promise<Record<string, unknown>[]> {
   // The fingerprint only repeats the other columns; the assignee is personal data of a staff user.
   const { fingerprint: _, assigneeId: _staff, ...columns } = getTableColumns(contactQuestion);
   const { id, questionId, from, text, createdAt } = contactMessage;

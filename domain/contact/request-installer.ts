@@ -1,4 +1,4 @@
-import { findPlaces, placeMeant } from "#domain/places";
+import { findPlaces, pickUnambiguousPlace } from "#domain/places";
 import type { NamedPlace } from "#domain/places/schema";
 import { installerConsent, type RequestPlace } from "#domain/request-kinds/schema";
 import type { Language } from "#i18n/languages.ts";
@@ -6,8 +6,8 @@ import type { Context } from "../context.ts";
 import { typedPlacePrefix, type InstallerRequest } from "./schema.ts";
 import { submitQuestion } from "./submit-question.ts";
 
-/** `searched`: connection for the place search. */
-type InstallerInput = { searched: Context["database"]; form: InstallerRequest; language: Language };
+/** `searchDatabase`: connection for the place search. */
+type InstallerInput = { searchDatabase: Context["database"]; form: InstallerRequest; language: Language };
 type PlaceResult = { ok: true; place: RequestPlace } | { ok: false; reason: "placeUnclear"; places: NamedPlace[] };
 
 /**
@@ -34,12 +34,16 @@ export async function requestInstaller(
 }
 
 /** Returns an unknown place as typed, because staff can read it. */
-async function resolvePlace({ searched: database, form: { place: typed, placeChoice }, language }: InstallerInput): Promise<PlaceResult> {
+async function resolvePlace({
+  searchDatabase: database,
+  form: { place: typed, placeChoice },
+  language,
+}: InstallerInput): Promise<PlaceResult> {
   const asTyped = { name: typed, region: null, country: null, latitude: null, longitude: null };
   if (placeChoice === typedPlacePrefix + typed) return { ok: true, place: asTyped };
   const places = await findPlaces({ database }, { text: typed, language });
   if (places.length === 0) return { ok: true, place: asTyped };
-  const likely = placeMeant(places);
+  const likely = pickUnambiguousPlace(places);
   const isExactMatch = likely?.match === "name" || likely?.match === "postalCode";
   const match = places.find(({ id }) => id === placeChoice) ?? (isExactMatch ? likely : undefined);
   if (!match) return { ok: false, reason: "placeUnclear", places };

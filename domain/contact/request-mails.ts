@@ -1,11 +1,11 @@
 import type { OutgoingMail } from "#domain/mail";
-import { describeRequest, type RequestKind, type RequestOfKind } from "#domain/request-kinds/schema";
+import { describeRequest, type RequestKind, type TypedRequest } from "#domain/request-kinds/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { subjectNames, type Question } from "./schema.ts";
 import { inboxPath, threadPath } from "./thread-token.ts";
 
-type StoredRequest = { id: string; question: Question; request: RequestOfKind; language: Language };
+type StoredRequest = { id: string; question: Question; request: TypedRequest; language: Language };
 
 const confirmationNames = {
   question: "questionReceived",

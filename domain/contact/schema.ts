@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { Language } from "#i18n/languages.ts";
-import { because, email, emptyIfMissing, line, lines, optional, toAsciiDigits, ticked } from "../fields.ts";
+import { errorCode, email, emptyIfMissing, singleLineText, multiLineText, optional, toAsciiDigits, ticked } from "../fields.ts";
 import { attachmentAnswer, senderAttachmentIds } from "#domain/attachments/schema";
 import { isCountry } from "#domain/countries/schema";
 import { productLines } from "#domain/content/schema";
-import { longestPlaceText } from "#domain/places/schema";
+import { maxPlaceTextLength } from "#domain/places/schema";
 import { applicationStates, requestKinds, requestSchema, serialNumber } from "#domain/request-kinds/schema";
 
 export const questionSubjects = [
@@ -93,31 +93,31 @@ const minDigits = 5;
 
 /** Accepts text beside the number, such as an extension, because staff read it. */
 const telephone = v.pipe(
-  line(80, "telephoneRequired"),
-  v.check((text) => (toAsciiDigits(text).match(/\d/g)?.length ?? 0) >= minDigits, because("phoneFormat")),
+  singleLineText(80, "telephoneRequired"),
+  v.check((text) => (toAsciiDigits(text).match(/\d/g)?.length ?? 0) >= minDigits, errorCode("phoneFormat")),
   v.transform((text) => (dialablePattern.test(toAsciiDigits(text)) ? toAsciiDigits(text) : text)),
 );
 
 export const questionSchema = v.object({
-  name: line(100, "nameRequired"),
-  country: optional(v.pipe(v.string(), v.check(isCountry, because("unknownChoice")))),
+  name: singleLineText(100, "nameRequired"),
+  country: optional(v.pipe(v.string(), v.check(isCountry, errorCode("unknownChoice")))),
   email: email(),
   telephone,
-  company: line(150, "companyRequired"),
-  message: lines(maxMessageLength, "messageRequired"),
-  problemType: optional(v.picklist(questionSubjects, because("unknownChoice"))),
+  company: singleLineText(150, "companyRequired"),
+  message: multiLineText(maxMessageLength, "messageRequired"),
+  problemType: optional(v.picklist(questionSubjects, errorCode("unknownChoice"))),
 });
 
 /** `placeChoice`: id of the chosen candidate, or `typed:` and the typed text if no candidate fits. */
 export const installerRequestSchema = v.object({
-  name: line(100, "nameRequired"),
+  name: singleLineText(100, "nameRequired"),
   email: email(),
-  place: line(longestPlaceText, "placeRequired"),
-  placeChoice: optional(line(longestPlaceText + typedPlacePrefix.length)),
-  use: emptyIfMissing(v.pipe(v.string(because("required")), v.picklist(productLines, because("required")))),
-  configuration: optional(line(300)),
-  configurationPath: optional(v.pipe(line(500), v.regex(/^\/(?![/\\])/, because("unknownChoice")))),
-  message: optional(lines(maxMessageLength)),
+  place: singleLineText(maxPlaceTextLength, "placeRequired"),
+  placeChoice: optional(singleLineText(maxPlaceTextLength + typedPlacePrefix.length)),
+  use: emptyIfMissing(v.pipe(v.string(errorCode("required")), v.picklist(productLines, errorCode("required")))),
+  configuration: optional(singleLineText(300)),
+  configurationPath: optional(v.pipe(singleLineText(500), v.regex(/^\/(?![/\\])/, errorCode("unknownChoice")))),
+  message: optional(multiLineText(maxMessageLength)),
   consent: ticked("storingConsentRequired"),
 });
 export type InstallerRequest = v.InferOutput<typeof installerRequestSchema>;
@@ -132,13 +132,13 @@ export const contactFormSchema = v.object({
 export type Question = v.InferOutput<typeof questionSchema>;
 
 const threadToken = emptyIfMissing(
-  v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(100, because("linkExpired"))),
+  v.pipe(v.string(errorCode("linkExpired")), v.nonEmpty(errorCode("linkExpired")), v.maxLength(100, errorCode("linkExpired"))),
 );
 
 export const threadQuery = v.object({ token: threadToken });
 /** `id`: id of an attachment in the thread. */
 export const threadFileQuery = v.object({ token: threadToken, id: v.pipe(v.string(), v.uuid()) });
-export const followUpSchema = v.object({ token: threadToken, message: lines(maxMessageLength, "messageRequired") });
+export const followUpSchema = v.object({ token: threadToken, message: multiLineText(maxMessageLength, "messageRequired") });
 
 export const senderStates = ["open", "answered", "closed"] as const;
 export const threadAnswer = v.object({

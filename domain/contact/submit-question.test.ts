@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { contactQuestion } from "#db/contact.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { saveSiteConfig } from "#domain/site-config";
-import { submitQuestion, sweepQuestions } from "./index.ts";
+import { submitQuestion, deleteExpiredQuestions } from "./index.ts";
 import type { Question } from "./schema.ts";
 
 const question: Question = {
@@ -71,7 +71,7 @@ test("contact questions are deleted after 36 months or the site config's retenti
     ).toEqual({ ok: true });
   const remaining = async (moment: string) => {
     context.setTime(moment);
-    await sweepQuestions(context);
+    await deleteExpiredQuestions(context);
     return (await readStoredQuestions()).map(({ language }) => language).toSorted();
   };
   for (const language of ["fr", "cn"] as const) await submitQuestion(context, { question: { ...question, message: language }, language });

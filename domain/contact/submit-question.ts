@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import { contactQuestion } from "#db/contact.ts";
 import { attachUploads } from "#domain/attachments";
 import { hashMailbox, queueMail } from "#domain/mail";
-import type { RequestOfKind } from "#domain/request-kinds/schema";
+import type { TypedRequest } from "#domain/request-kinds/schema";
 import type { Language } from "#i18n/languages.ts";
-import { takeFrom, type Limit } from "#platform/rate-limit";
+import { consumeLimit, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import type { Question } from "./schema.ts";
 import { createNotificationMail, createConfirmationMail } from "./request-mails.ts";
@@ -16,10 +16,10 @@ const repetitionHours = 24;
 /** Limit of confirmations per mailbox, so that the form cannot be abused to send mails to strangers. */
 const confirmationLimit: Limit = { name: "contact.confirmation", limit: 3, seconds: daySeconds };
 
-const plainQuestion: RequestOfKind = { kind: "question", details: null };
+const plainQuestion: TypedRequest = { kind: "question", details: null };
 
 /** `request` is omitted for a plain question; `files`: ids of uploaded attachments. */
-type SubmittedRequest = { question: Question; request?: RequestOfKind; files?: readonly string[]; language: Language };
+type SubmittedRequest = { question: Question; request?: TypedRequest; files?: readonly string[]; language: Language };
 
 /**
  * Stores a question or another request and mails it to the company, with a confirmation to the sender. A repeated
@@ -50,7 +50,7 @@ export async function submitQuestion(context: Context, input: SubmittedRequest):
       .returning({ id: contactQuestion.id });
     const { id } = onlyRow(insertedRows);
     await attachUploads(transaction, fileIds, id);
-    const allowance = await takeFrom(transaction, confirmationLimit, hashMailbox(context, question.email), now);
+    const allowance = await consumeLimit(transaction, confirmationLimit, hashMailbox(context, question.email), now);
     const storedRequest = { id, question, request, language };
     await queueMail(context, transaction, [
       ...(allowance.ok ? [createConfirmationMail(context, storedRequest)] : []),

@@ -1,6 +1,6 @@
 import { dayMs } from "#i18n/day.ts";
 import { languages } from "#i18n/languages.ts";
-import { idOf, signedId } from "#platform/secrets";
+import { readSignedId, signedId } from "#platform/secrets";
 import type { Context } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
 
@@ -18,7 +18,7 @@ export function createThreadToken({ secrets, clock }: Issuer, id: string): strin
 
 export function readThreadToken({ secrets }: Pick<Issuer, "secrets">, token: string): { id: string; issuedAt: Date } | undefined {
   const [, signed = "", issued = ""] = /^(.+)\.([0-9a-z]{1,9})$/.exec(token) ?? [];
-  const id = idOf(secrets, `${tokenPurpose} ${issued}`, signed);
+  const id = readSignedId(secrets, `${tokenPurpose} ${issued}`, signed);
   return id === undefined ? undefined : { id, issuedAt: new Date(Number.parseInt(issued, 36) * 1000) };
 }
 

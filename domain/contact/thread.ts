@@ -5,7 +5,7 @@ import { hashMailbox, queueMail } from "#domain/mail";
 import { kindNames } from "#domain/request-kinds/schema";
 import { daySeconds } from "#i18n/day.ts";
 import type { Transaction } from "#platform/database";
-import { takeFrom, type Limit } from "#platform/rate-limit";
+import { consumeLimit, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
 import type { FollowUp, SenderThread } from "./schema.ts";
@@ -88,7 +88,7 @@ export async function continueThread(context: Context, { token, message }: Follo
 }
 
 /** Mails a new link to the address of the question, for an expired link too. */
-export async function renewLink(
+export async function sendNewLink(
   context: Context,
   token: string,
 ): Promise<{ ok: true } | { ok: false; reason: "linkExpired" } | { ok: false; reason: "tooMany"; retryAfter: number }> {
@@ -96,7 +96,7 @@ export async function renewLink(
     const link = readThreadToken(context, token);
     const question = link && (await findQuestion(transaction, link.id));
     if (!question) return { ok: false, reason: "linkExpired" };
-    const allowance = await takeFrom(transaction, newLinkLimit, hashMailbox(context, question.email), context.clock.now());
+    const allowance = await consumeLimit(transaction, newLinkLimit, hashMailbox(context, question.email), context.clock.now());
     if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
     const data = { link: threadPath(context, question) };
     await queueMail(context, transaction, [{ name: "questionLink", language: storedLanguage(question), to: question.email, data }]);

@@ -3,7 +3,7 @@
 export const productLines = ["residential", "commercial-industrial", "utility"] as const;
 export type ProductLine = (typeof productLines)[number];
 
-export const shownCategories = [
+export const filterCategories = [
   "large-scale",
   "power-conversion-system",
   "battery",
@@ -11,7 +11,7 @@ export const shownCategories = [
   "hybrid-inverter",
   "hybrid-all-in-one",
 ] as const;
-export const productCategories = [...shownCategories, "accessory"] as const;
+export const productCategories = [...filterCategories, "accessory"] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
 export const figureBounds = ["over", "below", "upTo", "within"] as const;

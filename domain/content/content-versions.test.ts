@@ -6,21 +6,21 @@ import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import { websiteIds, type ConfigKey, type WebsiteId } from "#i18n/languages.ts";
 import { openDatabase } from "#platform/database";
 import { quietLog } from "#tests/support/test-environment.ts";
-import { editionOf, newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
-import { contentChannel, importContent, publishEntry, readContentStamps, saveDraft, withdrawEntry } from "./index.ts";
+import { mainLanguageOf, newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
+import { contentChannel, importContent, publishEntry, readContentVersions, saveDraft, withdrawEntry } from "./index.ts";
 
 let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
 afterAll(() => context.close());
 beforeEach(() => context.setTime("2026-05-01T12:00:00Z"));
 
-const address = (key: string, websiteId: WebsiteId = 3) => ({ type: "news", key, language: editionOf(websiteId) });
+const address = (key: string, websiteId: WebsiteId = 3) => ({ type: "news", key, language: mainLanguageOf(websiteId) });
 
 /** Returns the websites whose content version differs after `act`. */
 async function changedBy(act: () => unknown): Promise<WebsiteId[]> {
-  const before = await readContentStamps(context);
+  const before = await readContentVersions(context);
   await act();
-  const after = await readContentStamps(context);
+  const after = await readContentVersions(context);
   return websiteIds.filter((id) => before.get(id) !== after.get(id));
 }
 
@@ -118,8 +118,8 @@ test("a content version listener is notified after the publication is committed"
   const connected = nextNotification();
   const stop = listener.listen(contentChannel, () => resolveNext());
   await connected;
-  const before = (await readContentStamps(context)).get(3);
-  const notified = nextNotification().then(() => readContentStamps({ ...context, database: listener.database }));
+  const before = (await readContentVersions(context)).get(3);
+  const notified = nextNotification().then(() => readContentVersions({ ...context, database: listener.database }));
   await publish(context, { key: "heard" });
   expect((await notified).get(3)).not.toBe(before);
   await stop();

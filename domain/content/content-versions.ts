@@ -19,7 +19,7 @@ export async function bumpContentVersion(transaction: Transaction, websiteId: We
  * Reads a string per website that changes with every public change: a counter plus the latest publication time reached
  * on any website, because a new localization changes the alternate links of all.
  */
-export async function readContentStamps(context: Context): Promise<Map<WebsiteId, string>> {
+export async function readContentVersions(context: Context): Promise<Map<WebsiteId, string>> {
   const rows = await versionQueryOn(context.database).execute({ now: context.clock.now() });
   const versions = new Map<WebsiteId, string>(websiteIds.map((id) => [id, "0"]));
   for (const row of rows) versions.set(row.websiteId as WebsiteId, `${row.version}.${row.latest ?? 0}`);

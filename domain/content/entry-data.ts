@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Transaction } from "#platform/database";
-import type { Context, NamedFile } from "../context.ts";
+import type { Context, FileReference } from "../context.ts";
 import { isDay } from "../dates.ts";
-import { because } from "../fields.ts";
+import { errorCode } from "../fields.ts";
 import { cleanContent } from "./clean-content.ts";
 import { isEntryKey } from "./entry-key.ts";
 import { filesOf, type Collection, type EntryData } from "./collections/collection.ts";
@@ -21,25 +21,25 @@ const invalidKey: InvalidEntry = {
 
 /** Validates an entry against its collection and checks that the files it names exist. */
 export async function checkEntry(
-  { findMissing }: Pick<Context, "findMissing">,
+  { findMissingFiles }: Pick<Context, "findMissingFiles">,
   database: Transaction,
   collection: Collection,
   { key, data }: { key: string; data: unknown },
 ): Promise<Checked> {
   const shape = checkShape(collection, key, data);
   if (!shape.ok) return shape;
-  return checkFiles(collection, shape.data, await findMissing(database, Object.values(filesOf(collection, shape.data))));
+  return checkFiles(collection, shape.data, await findMissingFiles(database, Object.values(filesOf(collection, shape.data))));
 }
 
 /** Validates many entries with one query for their files. */
 export async function checkEntries<Entry extends { key: string; data: unknown }>(
-  { database, findMissing }: Pick<Context, "database" | "findMissing">,
+  { database, findMissingFiles }: Pick<Context, "database" | "findMissingFiles">,
   collection: Collection,
   entries: readonly Entry[],
 ): Promise<{ entry: Entry; checked: Checked }[]> {
   const shapes = entries.map((entry) => ({ entry, checked: checkShape(collection, entry.key, entry.data) }));
   const files = shapes.flatMap(({ checked }) => (checked.ok ? Object.values(filesOf(collection, checked.data)) : []));
-  const missing = await findMissing(database, files);
+  const missing = await findMissingFiles(database, files);
   return shapes.map(({ entry, checked }) => ({ entry, checked: checked.ok ? checkFiles(collection, checked.data, missing) : checked }));
 }
 
@@ -60,7 +60,7 @@ export function checkDraft(collection: Collection, { key, data }: { key: string;
 function draftErrorOf(field: Collection["fields"][string] | undefined, value: unknown): string | undefined {
   if (!field || !isStorable(value)) return "a field of the type, with text";
   const isDate = field.kind === "day" || field.kind === "moment";
-  return isDate && typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value) && !isDay(value) ? because("noSuchDate") : undefined;
+  return isDate && typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value) && !isDay(value) ? errorCode("noSuchDate") : undefined;
 }
 
 function isStorable(value: unknown): boolean {
@@ -83,7 +83,7 @@ function checkShape(collection: Collection, key: string, data: unknown): Checked
   return { ok: true, data: result.output };
 }
 
-function checkFiles(collection: Collection, data: EntryData, missing: readonly NamedFile[]): Checked {
+function checkFiles(collection: Collection, data: EntryData, missing: readonly FileReference[]): Checked {
   const missingFields = Object.entries(filesOf(collection, data)).filter(([, file]) =>
     missing.some(({ kind, name }) => kind === file.kind && name === file.name),
   );

@@ -5,7 +5,7 @@ import type { Collection } from "./collections/collection.ts";
 import type { Field } from "./fields/field.ts";
 
 /** Builds the API schema of an entry in a list or alone. Mirrors the types `EntrySummary` and `FullEntry`. */
-export function answerEntries(collection: Collection, part: "listed" | "whole"): v.ObjectEntries {
+export function entryResponseFields(collection: Collection, part: "listed" | "whole"): v.ObjectEntries {
   const { fields, listed, perLanguage, computed, timed } = collection;
   const names = part === "listed" ? listed : Object.keys(fields);
   const fieldsNamed = (fieldNames: readonly string[]): v.ObjectEntries =>

@@ -1,6 +1,6 @@
 import type { Language, WebsiteId } from "#i18n/languages.ts";
 import type { CollectionOf, CollectionType } from "./collections/index.ts";
-import type { Beside } from "./texts-in.ts";
+import type { WithDependentTexts } from "./texts-in.ts";
 import type { DataOf } from "./fields/field.ts";
 
 type NamesWith<Fields, Option> = { [Name in keyof Fields]: Fields[Name] extends Option ? Name : never }[keyof Fields];
@@ -19,17 +19,17 @@ export type Figure = DataOfType<"product">["figures"][number];
 type Identity = { id: string; path: string; websiteId: WebsiteId; state: 1; languages: Language[] };
 type Names<Data, Name> = Pick<Data, Extract<Name, keyof Data>>;
 
-export type Listed<Type extends CollectionType> = Identity &
+export type EntrySummary<Type extends CollectionType> = Identity &
   Names<DataOfType<Type>, ListedName<Type>> &
   Computed<Type> &
   Timed<Type> &
-  Beside<Names<DataOfType<Type>, ListedName<Type> & LanguageName<Type>> & Computed<Type>>;
+  WithDependentTexts<Names<DataOfType<Type>, ListedName<Type> & LanguageName<Type>> & Computed<Type>>;
 
-export type Whole<Type extends CollectionType> = Identity &
+export type FullEntry<Type extends CollectionType> = Identity &
   DataOfType<Type> &
   Computed<Type> &
   Timed<Type> &
-  Beside<Names<DataOfType<Type>, LanguageName<Type>> & Computed<Type>>;
+  WithDependentTexts<Names<DataOfType<Type>, LanguageName<Type>> & Computed<Type>>;
 
 /** `editions` are the websites on which an entry with this slug is public. */
-export type Item<Type extends CollectionType> = Whole<Type> & { editions: WebsiteId[] };
+export type EntryWithWebsites<Type extends CollectionType> = FullEntry<Type> & { editions: WebsiteId[] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventStatus, nextChange } from "./event-status.ts";
+import { eventStatus, nextStatusChange } from "./event-status.ts";
 
 const talk = { start: "2026-11-24T14:00", end: "2026-11-24T15:30", timeZone: "Europe/Paris" };
 const fair = { start: "2027-02-16", end: "2027-02-18", timeZone: "Europe/Berlin" };
@@ -32,10 +32,10 @@ describe("next event status change", () => {
     ["is the end of an ongoing event", "2026-11-24T13:00:00Z", "2026-11-24T14:30:00Z"],
     ["is the start of the following event", "2026-11-24T14:30:00Z", "2027-02-15T23:00:00Z"],
   ])("%s", (_, now, moment) => {
-    expect(nextChange([fair, talk], new Date(now))).toEqual(new Date(moment));
+    expect(nextStatusChange([fair, talk], new Date(now))).toEqual(new Date(moment));
   });
   test("is undefined when all events are over or there are none", () => {
-    expect(nextChange([talk], new Date("2026-11-24T14:30:00Z"))).toBeUndefined();
-    expect(nextChange([], new Date("2026-11-24T14:30:00Z"))).toBeUndefined();
+    expect(nextStatusChange([talk], new Date("2026-11-24T14:30:00Z"))).toBeUndefined();
+    expect(nextStatusChange([], new Date("2026-11-24T14:30:00Z"))).toBeUndefined();
   });
 });

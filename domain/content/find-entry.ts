@@ -2,7 +2,7 @@ import { languageCodes, languages, type Language, type WebsiteId } from "#i18n/l
 import type { Context } from "../context.ts";
 import { collectionOf, type CollectionType } from "./collections/index.ts";
 import { isEntryKey } from "./entry-key.ts";
-import type { Item } from "./entry-types.ts";
+import type { EntryWithWebsites } from "./entry-types.ts";
 import { publicEntry, withComputed } from "./public-entry.ts";
 import { languagesShowing, readLocalizationsOfEntry } from "./read-localizations.ts";
 import { readTextPictures } from "./text-pictures.ts";
@@ -10,7 +10,10 @@ import { readTextPictures } from "./text-pictures.ts";
 export type EntryAddress<Type extends CollectionType> = { type: Type; key: string; websiteId?: WebsiteId };
 
 /** Finds a public entry; without `websiteId` its English localization, or else the first one. */
-export async function findEntry<Type extends CollectionType>(context: Context, input: EntryAddress<Type>): Promise<Item<Type> | undefined> {
+export async function findEntry<Type extends CollectionType>(
+  context: Context,
+  input: EntryAddress<Type>,
+): Promise<EntryWithWebsites<Type> | undefined> {
   // PostgreSQL rejects text with NUL, so an invalid slug must not reach the query.
   if (!isEntryKey(input.key)) return undefined;
   const collection = collectionOf(input.type);
@@ -26,5 +29,5 @@ export async function findEntry<Type extends CollectionType>(context: Context, i
     ...publicEntry(context, { collection, row: withComputed(collection, row), pictures }),
     editions,
     languages: languageCodes.filter((code) => shownLanguages.includes(code)),
-  } as Item<Type>;
+  } as EntryWithWebsites<Type>;
 }

@@ -2,13 +2,13 @@ import * as v from "valibot";
 import type { Reason } from "#i18n/messages/index.ts";
 import { isTimeZone } from "#i18n/zoned-time.ts";
 import type { Context } from "../context.ts";
-import { isKnownDay } from "../dates.ts";
+import { isSupportedDay } from "../dates.ts";
 import { collectionOf, type CollectionType } from "./collections/index.ts";
 import { filesOf } from "./collections/collection.ts";
 
 /** Returns the errors that prevent the publication of a draft, by dotted field path. */
-export async function entryFaults(
-  { database, findMissing }: Pick<Context, "database" | "findMissing">,
+export async function findPublicationErrors(
+  { database, findMissingFiles }: Pick<Context, "database" | "findMissingFiles">,
   { type, data }: { type: CollectionType; data: Record<string, unknown> },
 ): Promise<Record<string, Reason>> {
   const collection = collectionOf(type);
@@ -16,7 +16,7 @@ export async function entryFaults(
   const { issues = [] } = v.safeParse(collection.schema, data);
   for (const issue of issues) errors[v.getDotPath(issue) ?? ""] ??= reasonOf(issue);
   const files = filesOf(collection, data);
-  const missing = await findMissing(database, Object.values(files));
+  const missing = await findMissingFiles(database, Object.values(files));
   for (const [field, file] of Object.entries(files))
     if (missing.some(({ kind, name }) => kind === file.kind && name === file.name)) errors[field] ??= "noSuchFile";
   return errors;
@@ -38,5 +38,5 @@ const reasonsByIssueType: Record<string, Reason> = {
 function reasonOf({ input, type, requirement }: v.BaseIssue<unknown>): Reason {
   if (input === undefined || input === null || input === "") return "required";
   if (requirement === isTimeZone) return "noSuchTimeZone";
-  return requirement === isKnownDay ? "noSuchDate" : (reasonsByIssueType[type] ?? "invalidInput");
+  return requirement === isSupportedDay ? "noSuchDate" : (reasonsByIssueType[type] ?? "invalidInput");
 }

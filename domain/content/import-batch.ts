@@ -4,13 +4,13 @@ import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { hashData } from "./entry-data.ts";
-import { localizationKey, updatedNow, type EditionKey } from "./edition.ts";
+import { localizationKey, updatedNow, type LocalizationKey } from "./localization.ts";
 import { bumpAffectedWebsites, nextPublicRevision, publicColumns } from "./publish-entry.ts";
 import { indexEntries } from "./search/index-entries.ts";
 
 /** `kept` means that an editor changed the entry, so the import left it as it is. */
 export type ImportResult = "added" | "updated" | "unchanged" | "kept";
-export type ImportEntry = EditionKey & { data: EntryData; importedHash: string };
+export type ImportEntry = LocalizationKey & { data: EntryData; importedHash: string };
 
 type WrittenRevision = { entry: ImportEntry; id: string; revision: number; publishedAt: Date };
 type Update = ReturnType<typeof updatedNow>;
@@ -146,10 +146,13 @@ async function recordRevisions(transaction: Transaction, revisions: readonly Wri
   );
 }
 
-function isAnyOf({ type }: Collection, entries: readonly EditionKey[]) {
+function isAnyOf({ type }: Collection, entries: readonly LocalizationKey[]) {
   return and(eq(contentEntry.type, type), inArray(contentEntry.key, [...new Set(entries.map(({ key }) => key))]));
 }
 
-function findSame<Row extends { key: string; language: string }>(rows: readonly Row[], { key, language }: EditionKey): Row | undefined {
+function findSame<Row extends { key: string; language: string }>(
+  rows: readonly Row[],
+  { key, language }: LocalizationKey,
+): Row | undefined {
   return rows.find((row) => row.key === key && row.language === language);
 }

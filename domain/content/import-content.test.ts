@@ -7,7 +7,7 @@ import { stringify } from "yaml";
 import { contentEntry, contentRevision } from "#db/content.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { newsData, newsTexts, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
-import { actingAs } from "../context.ts";
+import { withActor } from "../context.ts";
 import { findEntry, importContent, publishEntry, saveDraft, withdrawEntry, type ImportLine } from "./index.ts";
 
 let context: TestContext;
@@ -73,7 +73,7 @@ const wholeEntries: Record<string, { facts: Record<string, unknown>; texts: Reco
   },
 };
 
-const importAll = () => importContent(actingAs(context, { kind: "system", name: "import" }), { directory });
+const importAll = () => importContent(withActor(context, { kind: "system", name: "import" }), { directory });
 const one = { type: "news", key: "one", language: "en" } as const;
 const line = (result: ImportLine["result"], more: Partial<ImportLine> = {}) => ({ ...one, result, ...more });
 const readEntry = (key: string, websiteId: 1 | 2 | 3 | 4 = 3) => findEntry(context, { type: "news", key, websiteId });

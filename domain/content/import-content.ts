@@ -3,11 +3,11 @@ import type { Collection } from "./collections/collection.ts";
 import { collections } from "./collections/index.ts";
 import { checkEntries, hashData, type InvalidEntry } from "./entry-data.ts";
 import { importBatch, type ImportEntry, type ImportResult } from "./import-batch.ts";
-import type { EditionKey } from "./edition.ts";
+import type { LocalizationKey } from "./localization.ts";
 import { readContentFiles, type FileEntry } from "./read-content-files.ts";
 
 /** `reason` and `fields` describe a rejected entry: each invalid field path with its file and error. */
-export type ImportLine = EditionKey & {
+export type ImportLine = LocalizationKey & {
   result: ImportResult | "invalid";
   reason?: InvalidEntry["reason"];
   fields?: Record<string, string>;

@@ -7,10 +7,10 @@ import {
   openTestContext,
   productData,
   publish,
-  standingRevision,
+  readCurrentRevision,
   type TestContext,
 } from "#tests/support/test-context.ts";
-import { entryFaults, findEntry, listEntries, publishEntry, saveDraft, withdrawEntry } from "./index.ts";
+import { findPublicationErrors, findEntry, listEntries, publishEntry, saveDraft, withdrawEntry } from "./index.ts";
 import type { CollectionType } from "./schema.ts";
 
 let context: TestContext;
@@ -32,7 +32,7 @@ const noon = "2026-05-01T12:00:00Z";
 const entry = (key: string) => ({ type: "news", key, language: "en" as const });
 /** Saves a draft based on the current revision unless another one is given. */
 const draft = async (key: string, data: unknown, basedOn?: number) =>
-  saveDraft(context, { ...entry(key), data, basedOn: basedOn ?? (await standingRevision(context, entry(key))) });
+  saveDraft(context, { ...entry(key), data, basedOn: basedOn ?? (await readCurrentRevision(context, entry(key))) });
 
 /** Reads the public title, which must be the same in the list and in the entry. */
 async function publicTitle(key: string): Promise<unknown> {
@@ -227,7 +227,7 @@ describe("incomplete content draft", () => {
     const outcome = await publishEntry(context, invalid);
     expect(outcome).toMatchObject({ ok: false, reason: "invalidData" });
     expect(Object.keys((outcome as { fields: object }).fields).sort()).toEqual([...fields].sort());
-    const faults = await entryFaults(context, { type: type as CollectionType, data });
+    const faults = await findPublicationErrors(context, { type: type as CollectionType, data });
     expect(Object.keys(faults)).toEqual(expect.arrayContaining(fields));
     const [row] = await context.database.select().from(contentEntry).where(eq(contentEntry.key, "invalid"));
     expect(row).toMatchObject({ state: "draft", data: null, draft: data });
@@ -243,7 +243,7 @@ describe("incomplete content draft", () => {
     expect(await saveDraft(context, { ...invalid, data, basedOn: 0 })).toMatchObject({ ok: true, revision: 1 });
     expect(await publishEntry(context, invalid)).toEqual({ ok: false, reason: "missingFiles", fields });
     const [field = ""] = Object.keys(fields);
-    expect(await entryFaults(context, { type: type as CollectionType, data })).toEqual({ [field]: "noSuchFile" });
+    expect(await findPublicationErrors(context, { type: type as CollectionType, data })).toEqual({ [field]: "noSuchFile" });
   });
 });
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { contentEntry, contentRevision } from "#db/content.ts";
 import { languages, websiteIds, type Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
@@ -7,7 +7,7 @@ import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { bumpContentVersion } from "./content-versions.ts";
-import { localizationKey, isEdition, subjectOf, updatedNow, type EditionKey, type Outcome, type Row } from "./edition.ts";
+import { localizationKey, isLocalization, subjectOf, updatedNow, type LocalizationKey, type Outcome, type Row } from "./localization.ts";
 import { checkEntry, summarise } from "./entry-data.ts";
 import { markStaleTranslations } from "./stale-translations.ts";
 import { forgetEntry, indexEntries } from "./search/index-entries.ts";
@@ -16,7 +16,7 @@ import { forgetEntry, indexEntries } from "./search/index-entries.ts";
  * `revision` is the one that the editor saw. `follow` lists the fields whose translations become stale; by default all
  * changed fields of a source.
  */
-export type Publication = EditionKey & { at?: Date; until?: Date | null; revision?: number; follow?: readonly string[] };
+export type Publication = LocalizationKey & { at?: Date; until?: Date | null; revision?: number; follow?: readonly string[] };
 type RejectionReason = "unknownEntry" | "nothingToPublish" | "savedSince" | "changePlanned" | "endsTooEarly";
 
 /**
@@ -63,7 +63,7 @@ export async function publishEntry(context: EditorContext, input: Publication): 
     await markStaleTranslations(context, transaction, { row, data, follow: input.follow });
     const action = from > now ? "content.scheduled" : "content.published";
     const after = { publishedAt, until, revision: row.revision };
-    await recordAct(context, transaction, { action, subject: subjectOf(input), before: publicationState(row), after });
+    await recordAuditEntry(context, transaction, { action, subject: subjectOf(input), before: publicationState(row), after });
     return { ok: true, revision: row.revision };
   });
 }
@@ -108,7 +108,7 @@ export async function publishRowWithoutBump(
 }
 
 /** Withdraws an entry from the public. Data and revisions stay; a scheduled change becomes a draft again. */
-export async function withdrawEntry(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry">> {
+export async function withdrawEntry(context: EditorContext, input: LocalizationKey): Promise<Outcome<"unknownEntry">> {
   return context.database.transaction(async (transaction) => {
     const row = await lockEntry(transaction, input);
     if (!row) return { ok: false, reason: "unknownEntry" };
@@ -128,7 +128,7 @@ export async function withdrawRow(context: EditorContext, transaction: Transacti
     .update(contentEntry)
     .set({ withdrawnAsSample: asSample, before: snapshotOf(row), ...updatedNow(context) })
     .where(eq(contentEntry.id, row.id));
-  await recordAct(context, transaction, { action: "content.withdrawn", subject: subjectOf(row), before: publicationState(row) });
+  await recordAuditEntry(context, transaction, { action: "content.withdrawn", subject: subjectOf(row), before: publicationState(row) });
 }
 
 /** Withdraws a locked row without an audit log event; the caller bumps the content versions. */
@@ -180,7 +180,7 @@ export async function bumpAffectedWebsites(
   for (const websiteId of affected) await bumpContentVersion(transaction, websiteId);
 }
 
-export async function lockEntry(transaction: Transaction, input: EditionKey): Promise<Row | undefined> {
-  const [row] = await transaction.select().from(contentEntry).where(isEdition(input)).for("update");
+export async function lockEntry(transaction: Transaction, input: LocalizationKey): Promise<Row | undefined> {
+  const [row] = await transaction.select().from(contentEntry).where(isLocalization(input)).for("update");
   return row;
 }

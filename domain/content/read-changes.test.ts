@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newsData, newsTexts, openTestContext, publish, standingRevision, type TestContext } from "#tests/support/test-context.ts";
-import { readChanges, saveDraft, undoLast, withdrawEntry } from "./index.ts";
+import { newsData, newsTexts, openTestContext, publish, readCurrentRevision, type TestContext } from "#tests/support/test-context.ts";
+import { readChanges, saveDraft, undoLastAction, withdrawEntry } from "./index.ts";
 
 let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
@@ -11,7 +11,7 @@ const changesOf = async (key: string) => (await readChanges(context, "news")).fi
 
 test("content changes in French fall back to English", async () => {
   await publish(context, { key: "english" });
-  const changes = (await changesOf("english"))?.in;
+  const changes = (await changesOf("english"))?.byLanguage;
   expect(changes?.fr).toEqual(changes?.en);
 });
 
@@ -26,19 +26,22 @@ test("content changes are listed per language and only for public versions", asy
   });
 
   context.setTime("2026-05-02T12:00:00Z");
-  const draft = { ...edition, data: newsData({ title: "Another" }), basedOn: await standingRevision(context, edition) };
+  const draft = { ...edition, data: newsData({ title: "Another" }), basedOn: await readCurrentRevision(context, edition) };
   expect(await saveDraft(context, draft)).toMatchObject({ ok: true });
-  expect((await changesOf("story"))?.in.en).toEqual(first);
+  expect((await changesOf("story"))?.byLanguage.en).toEqual(first);
 
   context.setTime("2026-05-03T12:00:00Z");
   await publish(context, { key: "story", data: newsData({ title: "A third" }) });
   const changed = new Date("2026-05-03T12:00:00Z");
-  expect((await changesOf("story"))?.in).toMatchObject({ en: { publishedAt: published, changedAt: changed, revision: 1 }, fr: first });
+  expect((await changesOf("story"))?.byLanguage).toMatchObject({
+    en: { publishedAt: published, changedAt: changed, revision: 1 },
+    fr: first,
+  });
 
   context.setTime("2026-05-04T12:00:00Z");
-  await undoLast(context, edition);
-  expect((await changesOf("story"))?.in.en).toMatchObject({ changedAt: new Date("2026-05-04T12:00:00Z"), revision: 2 });
+  await undoLastAction(context, edition);
+  expect((await changesOf("story"))?.byLanguage.en).toMatchObject({ changedAt: new Date("2026-05-04T12:00:00Z"), revision: 2 });
 
   await withdrawEntry(context, edition);
-  expect((await changesOf("story"))?.in.en).toBeUndefined();
+  expect((await changesOf("story"))?.byLanguage.en).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { isPublic } from "./read-localizations.ts";
 /** `publishedAt`: first publication; `changedAt`: last public change; `revision`: number of changes since. */
 export type Change = { publishedAt: Date; changedAt: Date; revision: number };
 /** `path` has no language prefix. */
-export type EntryChanges = { key: string; path: string; in: Partial<Record<Language, Change>> };
+export type EntryChanges = { key: string; path: string; byLanguage: Partial<Record<Language, Change>> };
 
 /** Reads the changes of each public entry, per language that shows it. */
 export async function readChanges(context: Context, type: CollectionType): Promise<EntryChanges[]> {
@@ -29,7 +29,7 @@ export async function readChanges(context: Context, type: CollectionType): Promi
     return {
       key: entry,
       path: collectionOf(type).path(entry),
-      in: recordOf(languageCodes, (code) => changeIn(code) ?? changeIn(fallbackOf(code) ?? code)),
+      byLanguage: recordOf(languageCodes, (code) => changeIn(code) ?? changeIn(fallbackOf(code) ?? code)),
     };
   });
 }

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { contentEntry } from "#db/content.ts";
 import type { EditorContext } from "../context.ts";
 import type { Transaction } from "#platform/database";
 import type { Collection } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
-import { subjectOf, updatedNow, type EditionKey, type Outcome, type Row } from "./edition.ts";
+import { subjectOf, updatedNow, type LocalizationKey, type Outcome, type Row } from "./localization.ts";
 import { checkEntry } from "./entry-data.ts";
 import { bumpAffectedWebsites, lockEntry, publishRowWithoutBump, snapshotOf, publicationState } from "./publish-entry.ts";
 
 /** Restores a withdrawn entry with its former data and date. Later work on it stays a draft. */
-export async function bringBack(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry" | "nothingToPublish">> {
+export async function restoreEntry(context: EditorContext, input: LocalizationKey): Promise<Outcome<"unknownEntry" | "nothingToPublish">> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownEntry" };
   return context.database.transaction(async (transaction) => {
@@ -37,6 +37,6 @@ export async function restoreRow(
     .update(contentEntry)
     .set({ before: snapshotOf(row), ...updatedNow(context) })
     .where(eq(contentEntry.id, row.id));
-  await recordAct(context, transaction, { action: "content.broughtBack", subject: subjectOf(row), before: publicationState(row) });
+  await recordAuditEntry(context, transaction, { action: "content.broughtBack", subject: subjectOf(row), before: publicationState(row) });
   return { ok: true, revision: row.revision };
 }

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contentEntry, contentRevision } from "#db/content.ts";
-import { newsData, openTestContext, publish, standingRevision, type TestContext } from "#tests/support/test-context.ts";
-import { actingAs } from "../context.ts";
+import { newsData, openTestContext, publish, readCurrentRevision, type TestContext } from "#tests/support/test-context.ts";
+import { withActor } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import { hashData } from "./entry-data.ts";
 import { importBatch } from "./import-batch.ts";
@@ -18,7 +18,7 @@ const ben = { kind: "staff", id: "ben" } as const;
 const entry = (key: string) => ({ type: "news", key, language: "en" as const });
 /** Saves a draft of Ana based on the current revision unless another one is given. */
 const draft = async (key: string, data: unknown, basedOn?: number) =>
-  saveDraft(context, { ...entry(key), data, basedOn: basedOn ?? (await standingRevision(context, entry(key))) });
+  saveDraft(context, { ...entry(key), data, basedOn: basedOn ?? (await readCurrentRevision(context, entry(key))) });
 
 async function revisions(key: string) {
   return context.database
@@ -32,7 +32,7 @@ async function revisions(key: string) {
 
 test("content revisions store every saved draft with its author", async () => {
   for (const [index, title] of ["One", "Two", "Three"].entries())
-    await saveDraft(actingAs(context, index === 1 ? ben : ana), { ...entry("history"), data: newsData({ title }), basedOn: index });
+    await saveDraft(withActor(context, index === 1 ? ben : ana), { ...entry("history"), data: newsData({ title }), basedOn: index });
   await publishEntry(context, entry("history"));
   expect(await revisions("history")).toEqual([
     { revision: 1, author: ana, title: "One" },
@@ -48,7 +48,7 @@ test("a content entry records the user of its last save, publication or withdraw
   };
   await draft("handed-on", newsData());
   expect(await updatedBy()).toEqual(ana);
-  await publishEntry(actingAs(context, ben), entry("handed-on"));
+  await publishEntry(withActor(context, ben), entry("handed-on"));
   expect(await updatedBy()).toEqual(ben);
   await withdrawEntry(context, entry("handed-on"));
   expect(await updatedBy()).toEqual(ana);
@@ -88,7 +88,7 @@ describe("invisible characters", () => {
 
 describe("autosave", () => {
   const type = (who: typeof ana | typeof ben, title: string, basedOn: number, isTyped = true) =>
-    saveDraft(actingAs(context, who), { ...entry("typed"), data: { title }, basedOn, isTyped });
+    saveDraft(withActor(context, who), { ...entry("typed"), data: { title }, basedOn, isTyped });
   beforeEach(async () => {
     await context.database.delete(contentEntry).where(eq(contentEntry.key, "typed"));
     context.setTime(noon);
@@ -133,7 +133,7 @@ describe("autosave", () => {
 
 describe("content draft based on revision 1", () => {
   const save = (title: string, basedOn: number) =>
-    saveDraft(actingAs(context, ben), { ...entry("shared"), data: newsData({ title }), basedOn });
+    saveDraft(withActor(context, ben), { ...entry("shared"), data: newsData({ title }), basedOn });
   beforeEach(async () => {
     await context.database.delete(contentEntry).where(eq(contentEntry.key, "shared"));
     context.setTime(noon);
@@ -185,7 +185,7 @@ describe("content draft based on revision 1", () => {
   test("is rejected after a content import", async () => {
     const system = { kind: "system", name: "import" } as const;
     for (const title of ["Old", "New"])
-      await importBatch(actingAs(context, system), findCollection("news")!, [
+      await importBatch(withActor(context, system), findCollection("news")!, [
         { ...entry("imported"), data: newsData({ title }), importedHash: hashData(newsData({ title })) },
       ]);
     const lastSaved = { revision: 2, author: system, data: { title: "New" } };

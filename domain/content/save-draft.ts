@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from "drizzle-orm";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import type { Actor } from "#db/actor.ts";
 import { contentEntry, contentRevision } from "#db/content.ts";
 import { minuteMs } from "#i18n/day.ts";
@@ -9,13 +9,13 @@ import type { EditorContext } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
 import { checkDraft, checkEntry, type InvalidEntry } from "./entry-data.ts";
-import { localizationKey, isEdition, subjectOf, updatedNow, type EditionKey } from "./edition.ts";
+import { localizationKey, isLocalization, subjectOf, updatedNow, type LocalizationKey } from "./localization.ts";
 import { listColumns } from "./publish-entry.ts";
 
 export type LastSaved = { revision: number; data: EntryData; author: Actor; savedAt: Date };
 export type SavedSince = { ok: false; reason: "savedSince"; lastSaved: LastSaved };
 /** `origin` is set for a draft that no editor wrote. */
-export type DraftInput = EditionKey & {
+export type DraftInput = LocalizationKey & {
   data: unknown;
   basedOn: number;
   isTyped?: boolean;
@@ -55,7 +55,7 @@ export async function saveDraft(context: EditorContext, input: DraftInput): Prom
         : await transaction
             .update(contentEntry)
             .set(columns)
-            .where(and(isEdition(input), eq(contentEntry.revision, input.basedOn)))
+            .where(and(isLocalization(input), eq(contentEntry.revision, input.basedOn)))
             .returning({ id: contentEntry.id });
     if (!row) {
       const lastSaved = await readLastSaved(transaction, input);
@@ -63,7 +63,7 @@ export async function saveDraft(context: EditorContext, input: DraftInput): Prom
     }
     const isNew = await recordRevision(context, transaction, { entryId: row.id, revision, data, isTyped: input.isTyped ?? false });
     const act = { action: "content.saved", subject: subjectOf(input), after: { revision, ...input.origin } };
-    if (isNew) await recordAct(context, transaction, act);
+    if (isNew) await recordAuditEntry(context, transaction, act);
     return { ok: true, revision, data };
   });
 }
@@ -93,12 +93,12 @@ async function recordRevision(
   return true;
 }
 
-async function readLastSaved(transaction: Transaction, input: EditionKey): Promise<LastSaved | undefined> {
+async function readLastSaved(transaction: Transaction, input: LocalizationKey): Promise<LastSaved | undefined> {
   const { revision, data, author, createdAt } = contentRevision;
   const [last] = await transaction
     .select({ revision, data, author, savedAt: createdAt })
     .from(contentRevision)
     .innerJoin(contentEntry, and(eq(contentEntry.id, contentRevision.entryId), eq(contentEntry.revision, contentRevision.revision)))
-    .where(isEdition(input));
+    .where(isLocalization(input));
   return last;
 }

@@ -6,11 +6,11 @@ import type { EditorContext } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
 import { pick } from "./entry-data.ts";
-import { latestDataOf, type EditionKey } from "./edition.ts";
+import { latestDataOf, type LocalizationKey } from "./localization.ts";
 import { saveDraft, type DraftInput, type DraftOutcome } from "./save-draft.ts";
 
 /** Saves a draft, but takes the fields shared by all languages from the other localizations; `saveShared` changes those. */
-export async function saveEdition(context: EditorContext, input: DraftInput & { data: EntryData }): Promise<DraftOutcome> {
+export async function saveLocalization(context: EditorContext, input: DraftInput & { data: EntryData }): Promise<DraftOutcome> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownType" };
   const shared = await readShared(context.database, collection, input);
@@ -18,9 +18,9 @@ export async function saveEdition(context: EditorContext, input: DraftInput & { 
 }
 
 /** Copies fields of another language into the draft: all, or the named ones. */
-export async function copyEdition(
+export async function copyLocalization(
   context: EditorContext,
-  { from, fields, ...input }: EditionKey & { from: Language; fields?: readonly string[]; basedOn: number },
+  { from, fields, ...input }: LocalizationKey & { from: Language; fields?: readonly string[]; basedOn: number },
 ): Promise<DraftOutcome> {
   const rows = await selectLocalizations(context.database, input);
   const source = rows.find(({ language }) => language === from);
@@ -28,14 +28,14 @@ export async function copyEdition(
   if (!source) return { ok: false, reason: "unknownEntry" };
   const data = latestDataOf(source);
   const copiedData = fields ? pick(data, fields) : data;
-  return saveEdition(context, { ...input, data: { ...(target && latestDataOf(target)), ...copiedData }, origin: { copied: from } });
+  return saveLocalization(context, { ...input, data: { ...(target && latestDataOf(target)), ...copiedData }, origin: { copied: from } });
 }
 
 export function sharedNames({ fields, perLanguage }: Collection): string[] {
   return Object.keys(fields).filter((name) => !perLanguage.includes(name));
 }
 
-export async function selectLocalizations(transaction: Transaction, { type, key }: Pick<EditionKey, "type" | "key">) {
+export async function selectLocalizations(transaction: Transaction, { type, key }: Pick<LocalizationKey, "type" | "key">) {
   const rows = await transaction
     .select()
     .from(contentEntry)
@@ -45,13 +45,13 @@ export async function selectLocalizations(transaction: Transaction, { type, key 
 
 export async function listLanguages(
   { database }: Pick<EditorContext, "database">,
-  entry: Pick<EditionKey, "type" | "key">,
+  entry: Pick<LocalizationKey, "type" | "key">,
 ): Promise<Language[]> {
   return (await selectLocalizations(database, entry)).map(({ language }) => language);
 }
 
 /** Reads the shared fields from public data, or else from a draft; `undefined` if no other localization exists. */
-async function readShared(transaction: Transaction, collection: Collection, localization: EditionKey): Promise<EntryData | undefined> {
+async function readShared(transaction: Transaction, collection: Collection, localization: LocalizationKey): Promise<EntryData | undefined> {
   const rows = await selectLocalizations(transaction, localization);
   const otherRows = rows.filter(({ language }) => language !== localization.language);
   if (otherRows.length === 0) return undefined;

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contentEntry } from "#db/content.ts";
-import { newsData, openTestContext, publish, standingRevision, type TestContext } from "#tests/support/test-context.ts";
+import { newsData, openTestContext, publish, readCurrentRevision, type TestContext } from "#tests/support/test-context.ts";
 import {
-  cancelPlan,
+  cancelSchedule,
   findEntry,
   publishEntry,
-  readContentStamps,
+  readContentVersions,
   restoreRevision,
-  runPlans,
+  runSchedules,
   saveDraft,
   search,
-  undoLast,
+  undoLastAction,
   withdrawEntry,
 } from "./index.ts";
 
@@ -29,12 +29,12 @@ beforeEach(async () => {
 });
 
 const draft = async (title: string, changes: Record<string, unknown> = {}) =>
-  saveDraft(context, { ...fair, data: newsData({ title, ...changes }), basedOn: await standingRevision(context, fair) });
+  saveDraft(context, { ...fair, data: newsData({ title, ...changes }), basedOn: await readCurrentRevision(context, fair) });
 const row = async () => (await context.database.select().from(contentEntry).where(eq(contentEntry.key, "fair")))[0];
 /** Runs the due schedules and returns the public title; search must find the same. */
 async function publicTitle(hour?: number): Promise<unknown> {
   if (hour !== undefined) context.setTime(at(hour).toISOString());
-  await runPlans(context);
+  await runSchedules(context);
   const title = (await findEntry(context, { type: "news", key: "fair", websiteId: 3 }))?.title;
   const { results: found } = await search(context, { text: "fair", language: "en", pages: [], size: 9, type: "news" });
   expect(found.map((result) => result.title)).toEqual(title ? [title] : []);
@@ -50,9 +50,9 @@ describe("scheduled change of a public entry", () => {
 
   test("replaces the old version at its scheduled time and changes the content version", async () => {
     expect(await publicTitle(13)).toBe("Old fair");
-    const before = await readContentStamps(context);
+    const before = await readContentVersions(context);
     expect(await publicTitle(14)).toBe("New fair");
-    expect((await readContentStamps(context)).get(3)).not.toBe(before.get(3));
+    expect((await readContentVersions(context)).get(3)).not.toBe(before.get(3));
     expect(await row()).toMatchObject({ state: "published", publishedAt: new Date(noon), planned: null, plannedAt: null, draft: null });
   });
 
@@ -66,8 +66,8 @@ describe("scheduled change of a public entry", () => {
   });
 
   test("becomes a draft again when the schedule is cancelled", async () => {
-    expect(await cancelPlan(context, fair)).toMatchObject({ ok: true });
-    expect(await cancelPlan(context, fair)).toEqual({ ok: false, reason: "nothingPlanned" });
+    expect(await cancelSchedule(context, fair)).toMatchObject({ ok: true });
+    expect(await cancelSchedule(context, fair)).toEqual({ ok: false, reason: "nothingPlanned" });
     expect(await publicTitle(14)).toBe("Old fair");
     expect((await row())?.draft).toMatchObject({ title: "New fair" });
   });
@@ -130,7 +130,7 @@ describe("scheduled first publication", () => {
   test("becomes a draft again when the schedule is cancelled", async () => {
     await draft("Later fair");
     await publishEntry(context, { ...fair, at: at(14) });
-    await cancelPlan(context, fair);
+    await cancelSchedule(context, fair);
     expect(await publicTitle(15)).toBeUndefined();
     expect(await row()).toMatchObject({ state: "draft", draft: { title: "Later fair" }, data: null });
   });
@@ -146,16 +146,16 @@ describe("undo of the last action", () => {
     if (old) await publish(context, { key: "fair", data: newsData({ title: old }) });
     await draft("My fair");
     await act();
-    expect(await undoLast(context, fair)).toMatchObject({ ok: true });
+    expect(await undoLastAction(context, fair)).toMatchObject({ ok: true });
     expect(await row()).toMatchObject(expected);
     expect(await publicTitle(15)).toBe(old);
-    expect(await undoLast(context, fair)).toEqual({ ok: false, reason: "nothingToUndo" });
+    expect(await undoLastAction(context, fair)).toEqual({ ok: false, reason: "nothingToUndo" });
   });
 
   test("is rejected after a later save", async () => {
     await publish(context, { key: "fair", data: newsData({ title: "A fair" }) });
     await draft("Another fair");
-    expect(await undoLast(context, fair)).toEqual({ ok: false, reason: "nothingToUndo" });
+    expect(await undoLastAction(context, fair)).toEqual({ ok: false, reason: "nothingToUndo" });
   });
 });
 

@@ -1,18 +1,18 @@
 import { and, eq, lte, or } from "drizzle-orm";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { contentEntry } from "#db/content.ts";
 import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import { checkEntry } from "./entry-data.ts";
-import { localizationKey, subjectOf, updatedNow, type EditionKey, type Outcome, type Row } from "./edition.ts";
+import { localizationKey, subjectOf, updatedNow, type LocalizationKey, type Outcome, type Row } from "./localization.ts";
 import { bumpAffectedWebsites, unpublishRow, lockEntry, publishRow, snapshotOf, publicationState } from "./publish-entry.ts";
 import { forgetEntry } from "./search/index-entries.ts";
 
 const batchSize = 50;
 
 /** Cancels the schedule of a localization: a scheduled change becomes a draft again, public data stays public. */
-export async function cancelPlan(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry" | "nothingPlanned">> {
+export async function cancelSchedule(context: EditorContext, input: LocalizationKey): Promise<Outcome<"unknownEntry" | "nothingPlanned">> {
   return context.database.transaction(async (transaction) => {
     const row = await lockEntry(transaction, input);
     if (!row) return { ok: false, reason: "unknownEntry" };
@@ -32,13 +32,17 @@ export async function cancelPlan(context: EditorContext, input: EditionKey): Pro
       })
       .where(eq(contentEntry.id, row.id));
     if (isWaiting) await forgetEntry(transaction, localizationKey(input));
-    await recordAct(context, transaction, { action: "content.planCancelled", subject: subjectOf(input), before: publicationState(row) });
+    await recordAuditEntry(context, transaction, {
+      action: "content.planCancelled",
+      subject: subjectOf(input),
+      before: publicationState(row),
+    });
     return { ok: true, revision: row.revision };
   });
 }
 
 /** Publishes scheduled changes that are due and withdraws entries whose publication ended. Returns the number of entries. */
-export async function runPlans(context: EditorContext): Promise<number> {
+export async function runSchedules(context: EditorContext): Promise<number> {
   const { database, clock } = context;
   const now = clock.now();
   return database.transaction(async (transaction) => {

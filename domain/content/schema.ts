@@ -1,12 +1,12 @@
 export * from "./choices.ts";
 export { keyPattern } from "./entry-key.ts";
-export { boundsOf, eventStatuses, nextChange, type EventStatus, type EventTimes } from "./event-status.ts";
+export { eventBounds, eventStatuses, nextStatusChange, type EventStatus, type EventTimes } from "./event-status.ts";
 export type { StaffText } from "./fields/field.ts";
 export type { FigureName } from "./figure-names.ts";
 export type { CollectionType } from "./collections/index.ts";
-export type { DataOfType, Figure, Item, Listed, Whole } from "./entry-types.ts";
+export type { DataOfType, Figure, EntryWithWebsites, EntrySummary, FullEntry } from "./entry-types.ts";
 export { typeNames } from "./type-names.ts";
-export { textsIn, type Beside } from "./texts-in.ts";
+export { textsInLanguage, type WithDependentTexts } from "./texts-in.ts";
 export { longestSearchText, searchText } from "./search/search-text.ts";
 export type { ExcerptPart } from "./search/excerpt.ts";
 export { searchKinds, type SearchKind } from "./search/kinds.ts";

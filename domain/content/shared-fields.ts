@@ -1,17 +1,17 @@
 import { and, eq } from "drizzle-orm";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { contentEntry, contentShared } from "#db/content.ts";
 import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
 import { checkDraft, checkEntry, pick, type InvalidEntry } from "./entry-data.ts";
-import { updatedNow, type EditionKey, type Row } from "./edition.ts";
+import { updatedNow, type LocalizationKey, type Row } from "./localization.ts";
 import { listColumns, publicColumns, publishRow } from "./publish-entry.ts";
 import type { SavedSince } from "./save-draft.ts";
 import { selectLocalizations, sharedNames } from "./save-localization.ts";
 
-type EntryKey = Pick<EditionKey, "type" | "key">;
+type EntryKey = Pick<LocalizationKey, "type" | "key">;
 type SharedOutcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | InvalidEntry;
 /** `shared` is the stored row. */
 type SaveOutcome =
@@ -51,7 +51,7 @@ export async function saveShared(
             .where(and(isShared({ type, key }), eq(contentShared.revision, basedOn)))
             .returning();
     if (!shared) return readSavedSince(transaction, { type, key });
-    await recordAct(context, transaction, { action: "content.sharedSaved", subject: `${type}/${key}`, after: checked.data });
+    await recordAuditEntry(context, transaction, { action: "content.sharedSaved", subject: `${type}/${key}`, after: checked.data });
     return { ok: true, shared };
   });
 }
@@ -79,7 +79,7 @@ export async function publishShared(
       .update(contentShared)
       .set({ draft: null, revision: revision + 1, ...updatedNow(context) })
       .where(isShared({ type, key }));
-    await recordAct(context, transaction, { action: "content.sharedPublished", subject: `${type}/${key}`, before, after: draft });
+    await recordAuditEntry(context, transaction, { action: "content.sharedPublished", subject: `${type}/${key}`, before, after: draft });
     return { ok: true, revision: revision + 1 };
   });
 }

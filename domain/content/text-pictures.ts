@@ -1,4 +1,4 @@
-import { kindSizes, mediaPath, type PictureSize, type PublicPicture } from "#domain/media/schema";
+import { variantsForDisplay, mediaPath, type ImageVariant, type PublicPicture } from "#domain/media/schema";
 import { escapeMarkup } from "../escape-markup.ts";
 import type { Context } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
@@ -21,9 +21,9 @@ const sizesOfText = "(min-width: 48rem) 44rem, 100vw";
 
 /** Builds the markup of an image with AVIF and WebP variants in several widths. */
 export function pictureMarkup(picture: PublicPicture, alt: string): string {
-  const sizes = kindSizes(picture, "half");
-  const sizesIn = (format: PictureSize["format"]) => sizes.filter((size) => size.format === format);
-  const sources = (format: PictureSize["format"]) =>
+  const sizes = variantsForDisplay(picture, "half");
+  const sizesIn = (format: ImageVariant["format"]) => sizes.filter((size) => size.format === format);
+  const sources = (format: ImageVariant["format"]) =>
     sizesIn(format)
       .map(({ name, width }) => `${mediaPath}/${name} ${width}w`)
       .join(", ");

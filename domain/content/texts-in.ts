@@ -1,11 +1,11 @@
 import { contentLanguageOf, dependentLanguages, isDependent, type DependentLanguage, type Language } from "#i18n/languages.ts";
 
-export type Beside<Texts> = { [Code in DependentLanguage]?: Texts };
+export type WithDependentTexts<Texts> = { [Code in DependentLanguage]?: Texts };
 
 /** Selects an entry's texts for a language; `shownIn` is the language that they are written in. */
-export function textsIn<Entry extends object>(
+export function textsInLanguage<Entry extends object>(
   language: Language,
-  entry: Entry & Beside<Partial<Entry>>,
+  entry: Entry & WithDependentTexts<Partial<Entry>>,
 ): { texts: Omit<Entry, DependentLanguage>; shownIn: Language } {
   const localTexts = isDependent(language) ? entry[language] : undefined;
   const texts = { ...entry, ...localTexts };

@@ -1,7 +1,7 @@
-import type { Words } from "#i18n/traits.ts";
+import type { TextByLanguage } from "#i18n/traits.ts";
 import type { CollectionType } from "./collections/index.ts";
 
-export const typeNames: Record<CollectionType, Words> = {
+export const typeNames: Record<CollectionType, TextByLanguage> = {
   policy: { fr: "Texte légal", en: "Legal text", cn: "法律文件", de: "Rechtstext" },
   product: { fr: "Produit", en: "Product", cn: "产品", de: "Produkt" },
   news: { fr: "Actualité", en: "News", cn: "新闻", de: "Aktuelles" },

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { contentEntry } from "#db/content.ts";
 import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
-import { localizationKey, subjectOf, updatedNow, type EditionKey, type Outcome } from "./edition.ts";
+import { localizationKey, subjectOf, updatedNow, type LocalizationKey, type Outcome } from "./localization.ts";
 import { bumpAffectedWebsites, lockEntry, nextPublicRevision, publicColumns, publicationState } from "./publish-entry.ts";
 import { removeObsoleteMarks } from "./stale-translations.ts";
 import { forgetEntry, indexEntries } from "./search/index-entries.ts";
 
 /** Undoes the last publication, schedule or withdrawal of a localization unless a draft was saved since. */
-export async function undoLast(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry" | "nothingToUndo">> {
+export async function undoLastAction(context: EditorContext, input: LocalizationKey): Promise<Outcome<"unknownEntry" | "nothingToUndo">> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownEntry" };
   return context.database.transaction(async (transaction) => {
@@ -40,7 +40,7 @@ export async function undoLast(context: EditorContext, input: EditionKey): Promi
     if (data && publishedAt && state === "published") await indexEntries(transaction, [{ ...localizationKey(input), data, publishedAt }]);
     await bumpAffectedWebsites(transaction, [{ language: input.language, existsAlready: false }]);
     if (data) await removeObsoleteMarks(transaction, input, data);
-    await recordAct(context, transaction, {
+    await recordAuditEntry(context, transaction, {
       action: "content.undone",
       subject: subjectOf(input),
       before: publicationState(row),

@@ -3,22 +3,26 @@ import { contentEntry } from "#db/content.ts";
 import type { EditorContext } from "../context.ts";
 import { restoreRow } from "./restore-entry.ts";
 import { findCollection } from "./collections/index.ts";
-import { localizationKey, isEdition, subjectOf, type EditionKey } from "./edition.ts";
+import { localizationKey, isLocalization, subjectOf, type LocalizationKey } from "./localization.ts";
 import { bumpAffectedWebsites, withdrawRow } from "./publish-entry.ts";
 
-type Outcome = EditionKey & { done: boolean; reason?: string };
+type Outcome = LocalizationKey & { done: boolean; reason?: string };
 
 /**
  * Withdraws many examples, or restores them, in one transaction. The content versions change once, so the site renders
  * its pages and documents once and not after each entry.
  */
-export async function changeExamples(context: EditorContext, localizations: readonly EditionKey[], isPublic: boolean): Promise<Outcome[]> {
+export async function withdrawOrRestoreExamples(
+  context: EditorContext,
+  localizations: readonly LocalizationKey[],
+  isPublic: boolean,
+): Promise<Outcome[]> {
   if (localizations.length === 0) return [];
   return context.database.transaction(async (transaction) => {
     const rows = await transaction
       .select()
       .from(contentEntry)
-      .where(or(...localizations.map((localization) => isEdition(localization))))
+      .where(or(...localizations.map((localization) => isLocalization(localization))))
       .orderBy(contentEntry.id)
       .for("update");
     const rowsBySubject = new Map(rows.map((row) => [subjectOf(row), row]));

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { because } from "../fields.ts";
+import { errorCode } from "../fields.ts";
 import { language } from "../identifiers.ts";
 
 const maxRows = 1000;
-const cell = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, because("tooLong"))), "");
+const cell = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, errorCode("tooLong"))), "");
 
 /** Row of the import table. `lines`: separated by semicolons; `place`: a place name, by default the city. */
 const row = v.object({
@@ -22,7 +22,7 @@ export const tableQuery = v.object({ language });
 export const tableInput = v.object({
   language,
   publish: v.boolean(),
-  rows: v.pipe(v.array(row), v.maxLength(maxRows, because("tooLong"))),
+  rows: v.pipe(v.array(row), v.maxLength(maxRows, errorCode("tooLong"))),
 });
 
 export const tableAnswer = v.array(row);

@@ -1,7 +1,7 @@
 import { findPlaces } from "#domain/places";
-import { placeMeant } from "#domain/places/schema";
+import { pickUnambiguousPlace } from "#domain/places/schema";
 import type { Language } from "#i18n/languages.ts";
-import { placeIn } from "#i18n/traits.ts";
+import { formatPlace } from "#i18n/traits.ts";
 import type { Context } from "../context.ts";
 
 type Coordinates = { latitude: number; longitude: number };
@@ -12,8 +12,8 @@ export async function findUnambiguousPlace(
   { name, country, language }: { name: string; country: string; language: Language },
 ): Promise<PlaceResult> {
   const places = (await findPlaces(context, { text: name, language, country })).filter((place) => place.country === country);
-  const names = places.map((place) => (place.region ? placeIn(language, place.name, place.region) : place.name));
-  const likely = placeMeant(places);
+  const names = places.map((place) => (place.region ? formatPlace(language, place.name, place.region) : place.name));
+  const likely = pickUnambiguousPlace(places);
   if (likely && (likely.match === "name" || likely.match === "postalCode"))
     return { ok: true, place: { latitude: likely.latitude, longitude: likely.longitude } };
   // Reject prefix matches and typing errors, because the map must not show a guessed point.

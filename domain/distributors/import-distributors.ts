@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
-import { changedFields, entryFaults, publishEntry, saveEdition } from "#domain/content";
+import { changedFields, findPublicationErrors, publishEntry, saveLocalization } from "#domain/content";
 import { readPlaceNames } from "#domain/places";
 import type { Language } from "#i18n/languages.ts";
 import type { EditorContext } from "../context.ts";
@@ -40,7 +40,7 @@ async function importRow(context: EditorContext, { language, publish }: Table, r
     placeName === "" || isSamePlace ? undefined : await findUnambiguousPlace(context, { name: placeName, country: row.country, language });
   if (placeResult && !placeResult.ok) return rejectRow(row, { place: placeResult.reason }, placeResult.names);
   const data = { ...storedData, ...valuesOf(row), place: placeResult?.place ?? storedData?.place };
-  const faults = Object.entries(await entryFaults(context, { type, data }));
+  const faults = Object.entries(await findPublicationErrors(context, { type, data }));
   // Report one error per list field.
   if (faults.length > 0) return rejectRow(row, Object.fromEntries(faults.map(([field, reason]) => [field.replace(/\..*/, ""), reason])));
   const result = !storedData ? "added" : changedFields(storedData, data).length > 0 ? "changed" : "unchanged";
@@ -48,7 +48,7 @@ async function importRow(context: EditorContext, { language, publish }: Table, r
   const isUnchanged = result === "unchanged";
   const outcome = isUnchanged
     ? undefined
-    : await saveEdition(context, { type, key: row.key, language, data, basedOn: storedEntry?.revision ?? 0 });
+    : await saveLocalization(context, { type, key: row.key, language, data, basedOn: storedEntry?.revision ?? 0 });
   if (outcome && !outcome.ok) return rejectRow(row, errorsOf(outcome));
   const skippedFields = isUnchanged ? [] : await readSkippedFields(context, { key: row.key, language, data });
   if (!publish || (isUnchanged && storedEntry?.draft === null))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { documentVersion } from "#db/document.ts";
 import { withdrawEntry } from "#domain/content";
 import { addMedia } from "#domain/media";
-import { idlePress } from "#tests/support/test-environment.ts";
+import { emptyPdfRenderer } from "#tests/support/test-environment.ts";
 import { openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
 import { listDocumentChanges, openContentFiles, refreshDocuments, type DocumentTools } from "./index.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const tools: DocumentTools = {
-  press: idlePress,
+  pdfRenderer: emptyPdfRenderer,
   files: openContentFiles("content/files"),
   siteUrl: new URL("http://site.test"),
   readRows: async () => () => [],

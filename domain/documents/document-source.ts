@@ -1,5 +1,5 @@
 import { hashData, readEntries } from "#domain/content";
-import { textsIn, type Whole } from "#domain/content/schema";
+import { textsInLanguage, type FullEntry } from "#domain/content/schema";
 import { findOriginals, type Original } from "#domain/media";
 import type { DrawingCopy } from "#domain/product-drawings/schema";
 import { isSoldIn } from "#domain/markets/schema";
@@ -7,18 +7,18 @@ import { copyIn, readSiteConfig } from "#domain/site-config";
 import { formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import type { Order, PictureOrder } from "#platform/press";
+import type { RenderJob, ImageJob } from "#platform/pdf-renderer";
 import type { Context } from "../context.ts";
 import type { DocumentCopy } from "./copy/fr.ts";
 import { documentCopies } from "./copy/index.ts";
 import { drawingCopies, drawingsOf, stepsDrawing } from "./drawings/index.ts";
 import type { GuideCopy } from "./guides/fr.ts";
 import { guideCopies, buildGuide } from "./guides/index.ts";
-import { documentKinds, documentName, pictureKinds, pictureName, sheetName, type DocumentKind, type PictureKind } from "./schema.ts";
+import { documentKinds, documentName, pictureKinds, pictureName, titleKeyOf, type DocumentKind, type PictureKind } from "./schema.ts";
 import type { DocumentTools, FigureRow } from "./tools.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
-type Product = Whole<"product">;
+type Product = FullEntry<"product">;
 
 /**
  * `contentHash` covers the whole content except version and date; another hash means a new version. `createJob` creates
@@ -32,7 +32,7 @@ export type DocumentSource = {
   language?: Language;
   mediaType: string;
   contentHash: string;
-  createJob(version: { version: number; date: string }): Order;
+  createJob(version: { version: number; date: string }): RenderJob;
 };
 
 type Originals = ReadonlyMap<string, Original>;
@@ -62,7 +62,7 @@ export async function readDocumentSources(context: Context, tools: DocumentTools
         rowsOf: await tools.readRows(language),
         products: entries
           .filter((entry) => entry.websiteId === websiteId && entry.languages.includes(language))
-          .map((entry) => textsIn<Product>(language, entry).texts),
+          .map((entry) => textsInLanguage<Product>(language, entry).texts),
       };
     }),
   );
@@ -86,13 +86,13 @@ function sheetsOf(input: LanguageInputs, product: Product, tools: DocumentTools,
     const { language } = input;
     const original = originals.get(product.picture);
     const data = { ...texts, picture: original !== undefined };
-    const pictures: Record<string, PictureOrder> = original
+    const pictures: Record<string, ImageJob> = original
       ? { "picture.jpg": { file: original.file, width: 1000, height: 1000, format: "jpeg" } }
       : {};
     const createJob: DocumentSource["createJob"] = ({ version, date }) => ({
       kind: "pdf",
       template: `${kind}.typ`,
-      data: { ...data, version: fill(data.copy.version, { version }), day: date, date: formatDay(language, date) },
+      data: { ...data, version: fillPlaceholders(data.copy.version, { version }), day: date, date: formatDay(language, date) },
       pictures,
     });
     const name = documentName(product.id, kind, language);
@@ -123,12 +123,12 @@ function dataOf(
     .filter((key) => isSoldIn(language, key))
     .flatMap((key) => products.find(({ id }) => id === key) ?? []);
   const address = new URL(localPath(language, `/products/${product.id}`), siteUrl).href;
-  const sheet = sheetName(kind, product);
+  const sheet = titleKeyOf(kind, product);
   const common = {
     sheet,
     language: languages[language].tag,
     copy,
-    title: fill(copy.titles[sheet], { product: name }),
+    title: fillPlaceholders(copy.titles[sheet], { product: name }),
     name,
     kind: product.kind,
     lead,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readContentStamps } from "#domain/content";
+import { readContentVersions } from "#domain/content";
 import { openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
-import { idlePress } from "#tests/support/test-environment.ts";
+import { emptyPdfRenderer } from "#tests/support/test-environment.ts";
 import { findDocument, openContentFiles, type DocumentTools } from "./index.ts";
 
 let context: TestContext;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const tools: DocumentTools = {
-  press: idlePress,
+  pdfRenderer: emptyPdfRenderer,
   files: openContentFiles("content/files"),
   siteUrl: new URL("http://site.test"),
   readRows: async () => () => [],
@@ -19,7 +19,7 @@ const tools: DocumentTools = {
 
 test("a document rendered on demand changes the content version of every website, a current one does not", async () => {
   await publish(context, { type: "product", key: "crate", data: productData() });
-  const versions = async () => [...(await readContentStamps(context)).values()];
+  const versions = async () => [...(await readContentVersions(context)).values()];
   const before = await versions();
   expect(await findDocument(context, tools, "crate-data-sheet-en.pdf")).toMatchObject({ version: 1 });
   const after = await versions();

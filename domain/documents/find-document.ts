@@ -60,7 +60,7 @@ export async function readAllDocumentFacts(context: Context): Promise<Map<string
 }
 
 export function isCurrent(tools: DocumentTools, source: DocumentSource, stored: DocumentFacts | undefined): stored is DocumentFacts {
-  return stored?.contentHash === source.contentHash && stored.edition === tools.press.edition;
+  return stored?.contentHash === source.contentHash && stored.edition === tools.pdfRenderer.toolchainVersion;
 }
 
 export function renderDocument(
@@ -77,7 +77,7 @@ export function renderDocument(
 
 async function renderAndStore(
   context: Context,
-  { press }: DocumentTools,
+  { pdfRenderer }: DocumentTools,
   source: DocumentSource,
   stored: DocumentFacts | undefined,
 ): Promise<DocumentFacts> {
@@ -85,11 +85,11 @@ async function renderAndStore(
   const hasSameContent = stored?.contentHash === source.contentHash;
   const version = hasSameContent ? stored.version : (stored?.version ?? 0) + 1;
   const date = hasSameContent ? stored.date : now.toISOString().slice(0, 10);
-  const body = await press.make(source.createJob({ version, date }));
+  const body = await pdfRenderer.render(source.createJob({ version, date }));
   const file: DocumentFacts = {
     name: source.name,
     contentHash: source.contentHash,
-    edition: press.edition,
+    edition: pdfRenderer.toolchainVersion,
     version,
     date,
     mediaType: source.mediaType,

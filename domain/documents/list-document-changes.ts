@@ -2,7 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import { documentVersion } from "#db/document.ts";
 import { fallbackOf, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { selectVersions, titleOf, type NotedVersion } from "./versions.ts";
+import { selectVersions, titleOf, type RecordedVersion } from "./versions.ts";
 
 /**
  * Documents are added, replaced by a new version or another document, or withdrawn. `date` is the day of the change,
@@ -48,7 +48,7 @@ export async function listDocumentChanges({ database }: Context, { language, lim
 }
 
 /** Returns the publication and, if the document ended, its end. */
-function changesOf(row: NotedVersion, title: string): DocumentChange[] {
+function changesOf(row: RecordedVersion, title: string): DocumentChange[] {
   const { document: id, version, date, notedAt: at, endedOn, said, mediaType, size, sha256 } = row;
   const { titles: _, ...more } = said;
   const facts = { id, version, at, title, ...more, mediaType, size, sha256 };

@@ -1,6 +1,6 @@
 import assert from "node:assert";
 import { readEntries } from "#domain/content";
-import { textsIn, type Beside, type Whole } from "#domain/content/schema";
+import { textsInLanguage, type WithDependentTexts, type FullEntry } from "#domain/content/schema";
 import {
   dependentLanguages,
   dependentsOf,
@@ -24,10 +24,10 @@ import {
   filesPath,
   pictureKinds,
   pictureName,
-  sheetName,
+  titleKeyOf,
   type Download,
 } from "./schema.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { recordOf } from "#i18n/record-of.ts";
 
 type Facts = Pick<DocumentFacts, "name" | "version" | "date" | "size" | "sha256" | "mediaType">;
@@ -52,8 +52,8 @@ export async function listDownloads(context: Context, files: ContentFiles): Prom
   const rows = [...uploads.map((entry) => uploadRow(facts, entry)), ...videos.map((entry) => videoRow(facts, entry))];
   const titles = recordOf(languageCodes, (code) => copyIn(documentCopies, code, configs).titles);
   // Skip generated files of unpublished localizations, which stay stored.
-  const languagesOf = (product: Whole<"product">) => products.flatMap(({ id, languages: codes }) => (id === product.id ? codes : []));
-  const rowsOf = (product: Whole<"product">) => productRows(generatedFacts, titles, product, new Set(languagesOf(product)));
+  const languagesOf = (product: FullEntry<"product">) => products.flatMap(({ id, languages: codes }) => (id === product.id ? codes : []));
+  const rowsOf = (product: FullEntry<"product">) => productRows(generatedFacts, titles, product, new Set(languagesOf(product)));
   return [...products.flatMap(rowsOf), ...rows.filter((row) => row !== undefined)].sort(
     (a, b) => a.order - b.order || (a.id < b.id ? -1 : Number(a.id > b.id)) || a.websiteId - b.websiteId,
   );
@@ -63,7 +63,7 @@ export async function listDownloads(context: Context, files: ContentFiles): Prom
 function productRows(
   generatedFacts: ReadonlyMap<string, DocumentFacts>,
   titles: Titles,
-  product: Whole<"product">,
+  product: FullEntry<"product">,
   codes: ReadonlySet<Language>,
 ): Download[] {
   const language = contentLanguages.find((code) => languages[code].websiteId === product.websiteId);
@@ -76,7 +76,8 @@ function productRows(
   ): Download[] => {
     const facts = generatedFacts.get(name);
     if (!facts) return [];
-    const titleIn = (code: Language, productName: string) => fill(titles[code][sheetName(kind, product)], { product: productName });
+    const titleIn = (code: Language, productName: string) =>
+      fillPlaceholders(titles[code][titleKeyOf(kind, product)], { product: productName });
     return [
       {
         ...fileFields(facts, documentsPath),
@@ -89,7 +90,9 @@ function productRows(
         products: [product.id],
         ...more,
         title: titleIn(language, product.name),
-        ...dependentTitles(dependentsOf(language), (code) => titleIn(code, textsIn<Whole<"product">>(code, product).texts.name)),
+        ...dependentTitles(dependentsOf(language), (code) =>
+          titleIn(code, textsInLanguage<FullEntry<"product">>(code, product).texts.name),
+        ),
       },
     ];
   };
@@ -115,7 +118,7 @@ function productRows(
   return [...sheets, ...pictures];
 }
 
-function uploadRow(files: FactsByName, entry: Whole<"download">): Download | undefined {
+function uploadRow(files: FactsByName, entry: FullEntry<"download">): Download | undefined {
   const { file, top, path: _, ...row } = entry;
   const facts = files.get(file);
   return (
@@ -128,7 +131,7 @@ function uploadRow(files: FactsByName, entry: Whole<"download">): Download | und
   );
 }
 
-function videoRow(files: FactsByName, entry: Whole<"video">): Download | undefined {
+function videoRow(files: FactsByName, entry: FullEntry<"video">): Download | undefined {
   const facts = files.get(entry.file);
   const { id, websiteId, order, products, problemTypes, version, date, sample, title } = entry;
   return (
@@ -154,7 +157,7 @@ function videoRow(files: FactsByName, entry: Whole<"video">): Download | undefin
 function dependentTitles(
   codes: readonly DependentLanguage[],
   titleOf: (code: DependentLanguage) => string | undefined,
-): Beside<{ title: string }> {
+): WithDependentTexts<{ title: string }> {
   const titles = codes.flatMap((code) => {
     const title = titleOf(code);
     return title === undefined ? [] : [[code, { title }]];

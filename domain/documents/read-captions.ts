@@ -1,5 +1,5 @@
 import { findEntry } from "#domain/content";
-import { textsIn, type DataOfType } from "#domain/content/schema";
+import { textsInLanguage, type DataOfType } from "#domain/content/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 
@@ -8,7 +8,7 @@ type Cue = DataOfType<"video">["cues"][number];
 export async function readCaptions(context: Context, key: string, language: Language): Promise<string | undefined> {
   const entry = await findEntry(context, { type: "video", key, websiteId: languages[language].websiteId });
   if (!entry) return undefined;
-  return writeCaptions(textsIn(language, entry).texts.cues);
+  return writeCaptions(textsInLanguage(language, entry).texts.cues);
 }
 
 /** Writes WebVTT. A blank line would end a cue and `-->` begin one, so blank lines are removed and `>` is escaped. */

@@ -2,7 +2,7 @@ import type { Queue } from "#platform/jobs";
 import type { Context } from "../context.ts";
 import { readDocumentSources } from "./document-source.ts";
 import { isCurrent, renderDocument, readAllDocumentFacts, bumpAllWebsites } from "./find-document.ts";
-import { noteVersions } from "./note-versions.ts";
+import { recordVersions } from "./record-versions.ts";
 import type { DocumentTools } from "./tools.ts";
 import { daySeconds } from "#i18n/day.ts";
 
@@ -35,6 +35,6 @@ export async function refreshDocuments(context: Context, tools: DocumentTools, c
     const isLast = index + 1 === staleSources.length;
     if (isLast || (index + 1) % batchSize === 0) await bumpAllWebsites(context);
   }
-  await noteVersions(context, tools.files);
+  await recordVersions(context, tools.files);
   return staleSources.map(({ name }) => name);
 }

@@ -10,7 +10,7 @@ export const documentKinds = ["data-sheet", "quick-guide"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Returns the message key of a document's title. A data sheet of a product without figures is called an overview. */
-export function sheetName<Kind extends string>(kind: Kind, { figures }: { figures: readonly unknown[] }): Kind | "overview" {
+export function titleKeyOf<Kind extends string>(kind: Kind, { figures }: { figures: readonly unknown[] }): Kind | "overview" {
   return kind === "data-sheet" && figures.length === 0 ? "overview" : kind;
 }
 
@@ -24,7 +24,7 @@ export const filesPath = "/files";
 export const videosPath = "/videos";
 
 /** A ZIP archive has at most this many files, because their ids are in the query string. */
-export const mostChosen = 50;
+export const maxSelectedFiles = 50;
 
 /** Serves a ZIP archive of selected files: `document` for each id, `in` for the language of the list. */
 export const selectionPath = `${documentsPath}/selection.zip`;
@@ -96,7 +96,7 @@ export function downloadsFor(language: Language, downloads: readonly Download[])
 }
 
 /** Selects the current documents of a product for readers of a language, without videos. */
-export function bundleOf(downloads: readonly Download[], product: string, language: Language): Download[] {
+export function selectBundle(downloads: readonly Download[], product: string, language: Language): Download[] {
   return downloadsFor(language, downloads).filter(
     (download) =>
       download.products.includes(product) &&

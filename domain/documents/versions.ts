@@ -5,7 +5,7 @@ import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { downloadId } from "./schema.ts";
 
-export type NotedVersion = Omit<typeof documentVersion.$inferSelect, "body">;
+export type RecordedVersion = Omit<typeof documentVersion.$inferSelect, "body">;
 
 const columns = {
   document: documentVersion.document,
@@ -26,7 +26,7 @@ export function selectVersions(database: Transaction) {
 }
 
 /** Reads the latest recorded version of each document, by id. */
-export async function readLatestVersions(database: Transaction): Promise<Map<string, NotedVersion>> {
+export async function readLatestVersions(database: Transaction): Promise<Map<string, RecordedVersion>> {
   const rows = await selectVersions(database).orderBy(documentVersion.version);
   // The last row of each document wins, because rows are sorted by version.
   return new Map(rows.map((row) => [row.document, row]));
@@ -41,14 +41,14 @@ export async function storeFormerBody(transaction: Transaction, { name, version 
 }
 
 /** Reads the recorded versions of a document, oldest first. */
-export async function readVersions({ database }: Context, id: string): Promise<NotedVersion[]> {
+export async function readVersions({ database }: Context, id: string): Promise<RecordedVersion[]> {
   return selectVersions(database).where(eq(documentVersion.document, id)).orderBy(documentVersion.version);
 }
 
 /** Reads a replaced version, if stored: its bytes or its local path. */
-export async function readOldFile(
+export async function readFormerFile(
   { database, mediaStore }: Context,
-  { document: id, version, stored }: NotedVersion,
+  { document: id, version, stored }: RecordedVersion,
 ): Promise<{ body: Buffer } | { path: string } | undefined> {
   const [row] = await database
     .select({ body: documentVersion.body })
@@ -60,7 +60,7 @@ export async function readOldFile(
 }
 
 /** Returns the title of a document in the language, its fallback, or any other. */
-export function titleOf({ said: { titles } }: NotedVersion, language: Language): string {
+export function titleOf({ said: { titles } }: RecordedVersion, language: Language): string {
   const fallback = fallbackOf(language);
   return titles[language] ?? (fallback && titles[fallback]) ?? Object.values(titles)[0] ?? "";
 }

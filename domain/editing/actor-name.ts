@@ -1,19 +1,23 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import type { Actor } from "#db/actor.ts";
-import type { contentEntry, contentFollow, contentRevision, contentShared } from "#db/content.ts";
+import type { contentEntry, contentStaleField, contentRevision, contentShared } from "#db/content.ts";
 import type { Context } from "../context.ts";
 
 /** Selects the name of an actor: a staff user's name or a part of the system. */
 export function actorNameSql(
-  column: typeof contentEntry.updatedBy | typeof contentRevision.author | typeof contentFollow.markedBy | typeof contentShared.updatedBy,
+  column:
+    | typeof contentEntry.updatedBy
+    | typeof contentRevision.author
+    | typeof contentStaleField.markedBy
+    | typeof contentShared.updatedBy,
 ): SQL<string> {
   return sql<string>`coalesce(
     (select ${account.name} from ${account} where ${account.id}::text = ${column}->>'id'),
     ${column}->>'name', ${column}->>'id', '')`;
 }
 
-export async function nameOf({ database }: Pick<Context, "database">, actor: Actor): Promise<string> {
+export async function readActorName({ database }: Pick<Context, "database">, actor: Actor): Promise<string> {
   if (actor.kind === "system") return actor.name;
   if (actor.kind === "visitor") return "";
   const [row] = await database

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { media } from "#db/media.ts";
-import { entryFaults, findCollection, type Field } from "#domain/content";
+import { findPublicationErrors, findCollection, type Field } from "#domain/content";
 import { fallbackOf, type Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { Context } from "../context.ts";
@@ -10,19 +10,19 @@ import type { Check } from "./schema.ts";
 
 type EditionKey = { type: string; key: string; language: Language };
 /** Finds the entry of a page by the page's path without language prefix. */
-export type PageAt = (path: string) => { type?: string; key?: string } | undefined;
+export type FindPage = (path: string) => { type?: string; key?: string } | undefined;
 type Data = Record<string, unknown>;
 
 /** Search results and browser tabs truncate longer titles and descriptions. */
 const maxLengths = { spaced: { title: 70, description: 170 }, dense: { title: 35, description: 85 } };
 
 /** Checks a draft before publication: a `fault` prevents it, a `warning` does not. `undefined` if the localization does not exist. */
-export async function checkEdition(context: Context, localizationKey: EditionKey, pageAt: PageAt): Promise<Check[] | undefined> {
+export async function checkLocalization(context: Context, localizationKey: EditionKey, pageAt: FindPage): Promise<Check[] | undefined> {
   const collection = findCollection(localizationKey.type);
   const localizations = collection && (await readLatestLocalizations(context, [localizationKey]));
   const target = localizations?.find(({ language }) => language === localizationKey.language);
   if (!collection || !target) return undefined;
-  const faults = Object.entries(await entryFaults(context, { type: collection.type, data: target.latest }));
+  const faults = Object.entries(await findPublicationErrors(context, { type: collection.type, data: target.latest }));
   return [
     ...faults.map(([field, reason]): Check => ({ severity: "fault", field, reason, detail: "" })),
     ...missingTexts(collection.perLanguage, target.latest, localizations ?? []),
@@ -55,7 +55,7 @@ function longTexts(title: string, data: Data, language: Language): Check[] {
 /** Warns of wrong headings, and of links and slugs without a public target. */
 async function checkTexts(
   context: Context,
-  { fields, data, localizationKey, pageAt }: { fields: Record<string, Field>; data: Data; localizationKey: EditionKey; pageAt: PageAt },
+  { fields, data, localizationKey, pageAt }: { fields: Record<string, Field>; data: Data; localizationKey: EditionKey; pageAt: FindPage },
 ): Promise<Check[]> {
   const checks: Check[] = [];
   const links: { field: string; detail: string; type: string; key: string }[] = [];
@@ -90,7 +90,7 @@ async function checkTexts(
 const uncheckedLink = /^(https?:|mailto:|tel:|\/(api|assets|builds|documents|feeds|files|uploads|videos|\.well-known)\/)/;
 
 /** Returns the entry that a link leads to, or whether it leads to another site or nowhere. */
-function targetOf(href: string, pageAt: PageAt): { type: string; key: string } | "elsewhere" | "nowhere" {
+function targetOf(href: string, pageAt: FindPage): { type: string; key: string } | "elsewhere" | "nowhere" {
   const [type = "", key = ""] = href.split(":", 2);
   if (findCollection(type)) return { type, key };
   if (uncheckedLink.test(href)) return "elsewhere";

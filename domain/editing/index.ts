@@ -1,12 +1,12 @@
 export { describeTypes } from "./describe-types.ts";
 export { listEntriesOf } from "./list-entries-of.ts";
 export { listRevisions } from "./list-revisions.ts";
-export { nameOf } from "./actor-name.ts";
-export { readEdition, readEntry } from "./read-entry.ts";
+export { readActorName } from "./actor-name.ts";
+export { readLocalization, readEntry } from "./read-entry.ts";
 export { readProgress } from "./read-progress.ts";
-export { checkEdition, type PageAt } from "./check-localization.ts";
+export { checkLocalization, type FindPage } from "./check-localization.ts";
 export { hasStaleFields } from "./localization-state.ts";
-export { nextExamples, pageSamples } from "./list-examples.ts";
+export { listNextExamples, listExamples } from "./list-examples.ts";
 export { readCalendar } from "./read-calendar.ts";
-export { bePresent, leave, listPresent, sweepPresence } from "./presence.ts";
-export { previewPath, readPreview, sentencesToken } from "./preview-link.ts";
+export { reportPresence, endPresence, listPresentUsers, deleteExpiredPresence } from "./presence.ts";
+export { createPreviewPath, readPreviewToken, createInspectorToken } from "./preview-link.ts";

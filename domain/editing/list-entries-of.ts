@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-o
 import { contentEntry, contentShared } from "#db/content.ts";
 import { findCollection } from "#domain/content";
 import { languageCodes } from "#i18n/languages.ts";
-import { containing } from "../containing.ts";
+import { containsPattern } from "../contains-pattern.ts";
 import type { Context } from "../context.ts";
 import type { Entries, EntriesQuery } from "./schema.ts";
 import { hasStaleFields, stateColumns, stateOf } from "./localization-state.ts";
@@ -65,7 +65,7 @@ function sortExpression({ sort, language }: EntriesQuery): SQL {
 function conditions({ words, language, state, sample, missing, outdated, own }: EntriesQuery, by: string, now: Date): (SQL | undefined)[] {
   const inAnyLocalization = (condition: SQL) => sql`bool_or(${condition})`;
   const inLanguage = language && sql`${contentEntry.language} = ${language}`;
-  const pattern = containing(words);
+  const pattern = containsPattern(words);
   const stateConditions = {
     draft: sql`${contentEntry.state} = 'draft'`,
     scheduled: sql`${contentEntry.state} = 'published' and ${contentEntry.publishedAt} > ${now}`,

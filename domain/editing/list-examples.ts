@@ -1,8 +1,8 @@
 import { and, asc, eq, ne, or, sql } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
-import { localizationKey, policy, type EditionKey } from "#domain/content";
+import { localizationKey, policy, type LocalizationKey } from "#domain/content";
 import type { Context } from "../context.ts";
-import type { SamplesPage } from "./schema.ts";
+import type { ExamplesPage } from "./schema.ts";
 import { stateColumns, stateOf } from "./localization-state.ts";
 
 const { type, key, title, state, publishedAt, isSample, summary, withdrawnAsSample } = contentEntry;
@@ -16,10 +16,10 @@ const legalType = policy.type;
 const batchSize = 100;
 
 /** Lists the next examples after `after` to publish (`shown`) or withdraw, and the number of remaining ones. */
-export async function nextExamples(
+export async function listNextExamples(
   { database }: Pick<Context, "database">,
-  { shown, after }: { shown: boolean; after?: EditionKey },
-): Promise<{ editions: EditionKey[]; left: number }> {
+  { shown, after }: { shown: boolean; after?: LocalizationKey },
+): Promise<{ editions: LocalizationKey[]; left: number }> {
   const { language } = contentEntry;
   const remaining = and(
     isExample,
@@ -37,10 +37,10 @@ export async function nextExamples(
 }
 
 /** Lists example localizations, a page of entries at a time, with total counts. Pages count from 1. */
-export async function pageSamples(
+export async function listExamples(
   { database, clock }: Pick<Context, "database" | "clock">,
   { page, size }: { page: number; size: number },
-): Promise<SamplesPage> {
+): Promise<ExamplesPage> {
   const now = clock.now();
   const [totals] = await database
     .select({
@@ -72,7 +72,7 @@ export async function pageSamples(
 
 type Row = Parameters<typeof stateOf>[0] & { type: string; key: string; title: string; withdrawnAsSample: boolean };
 
-function toExampleRow(row: Row, now: Date): SamplesPage["rows"][number] {
+function toExampleRow(row: Row, now: Date): ExamplesPage["rows"][number] {
   const { language, state: displayState } = stateOf(row, now);
   return { type: row.type, key: row.key, language, title: row.title, state: displayState, withAll: row.withdrawnAsSample };
 }

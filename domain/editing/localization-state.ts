@@ -1,10 +1,10 @@
 import { isNotNull, sql } from "drizzle-orm";
-import { contentEntry, contentFollow } from "#db/content.ts";
-import type { EditionState } from "./schema.ts";
+import { contentEntry, contentStaleField } from "#db/content.ts";
+import type { LocalizationState } from "./schema.ts";
 import { actorNameSql } from "./actor-name.ts";
 
 /** Tests whether a localization has stale fields. */
-export const hasStaleFields = sql<boolean>`${contentEntry.id} in (select ${contentFollow.entryId} from ${contentFollow})`;
+export const hasStaleFields = sql<boolean>`${contentEntry.id} in (select ${contentStaleField.entryId} from ${contentStaleField})`;
 
 export const stateColumns = {
   language: contentEntry.language,
@@ -30,7 +30,7 @@ export function stateOf({ language, state, hasDraft, revision, canUndo, isOutdat
   const isLater = state === "published" && publishedAt !== null && publishedAt > now;
   return {
     language,
-    state: isLater ? ("scheduled" as const) : (state satisfies EditionState),
+    state: isLater ? ("scheduled" as const) : (state satisfies LocalizationState),
     isChanged: hasDraft === true && state !== "draft",
     revision,
     publishedAt: publishedAt?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { account } from "#db/account.ts";
 import { presence } from "#db/presence.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context, StaffContext } from "../context.ts";
-import type { Present } from "./schema.ts";
+import type { PresentUser } from "./schema.ts";
 
 type Entry = { type: string; key: string };
 type ClockContext = Pick<Context, "database" | "clock">;
@@ -15,9 +15,12 @@ const absentAfterMs = 20_000;
 const absentSince = ({ clock }: Pick<Context, "clock">) => new Date(clock.now().getTime() - absentAfterMs);
 
 /** Records that a user has the editor of an entry open. Returns the other users in that entry. */
-export async function bePresent(context: EditorSession, { type, key, language }: Entry & { language: Language }): Promise<Present[]> {
+export async function reportPresence(
+  context: EditorSession,
+  { type, key, language }: Entry & { language: Language },
+): Promise<PresentUser[]> {
   const now = context.clock.now();
-  await sweepPresence(context);
+  await deleteExpiredPresence(context);
   await context.database
     .insert(presence)
     .values({ type, key, language, accountId: context.actor.id, since: now, seenAt: now })
@@ -26,19 +29,19 @@ export async function bePresent(context: EditorSession, { type, key, language }:
 }
 
 /** Lists other users in entries of a type, by arrival. */
-export function listPresent(context: EditorSession, type: string): Promise<Present[]> {
+export function listPresentUsers(context: EditorSession, type: string): Promise<PresentUser[]> {
   return listOtherUsers(context, eq(presence.type, type));
 }
 
-export async function leave({ database, actor }: EditorSession, entry: Entry): Promise<void> {
+export async function endPresence({ database, actor }: EditorSession, entry: Entry): Promise<void> {
   await database.delete(presence).where(and(isEntry(entry), eq(presence.accountId, actor.id)));
 }
 
-export async function sweepPresence(context: ClockContext): Promise<void> {
+export async function deleteExpiredPresence(context: ClockContext): Promise<void> {
   await context.database.delete(presence).where(lte(presence.seenAt, absentSince(context)));
 }
 
-async function listOtherUsers(context: EditorSession, where: SQL | undefined): Promise<Present[]> {
+async function listOtherUsers(context: EditorSession, where: SQL | undefined): Promise<PresentUser[]> {
   const { key, language, since } = presence;
   const name = sql<string>`coalesce(nullif(${account.name}, ''), ${account.email})`;
   const rows = await context.database

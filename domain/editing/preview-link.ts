@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { findCollection, type EditionKey } from "#domain/content";
+import { findCollection, type LocalizationKey } from "#domain/content";
 import { dayMs } from "#i18n/day.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Context } from "../context.ts";
-import { previewName } from "./schema.ts";
+import { previewParameter } from "./schema.ts";
 
 const validMs = 7 * dayMs;
 const inspectorMs = dayMs / 2;
@@ -22,17 +22,17 @@ type TokenPayload = v.InferOutput<typeof tokenSchema>;
 type TokenContext = Pick<Context, "secrets" | "clock">;
 
 /** Returns the preview path of a localization, valid for a week. Everyone who has it sees the latest draft as it would be published. */
-export function previewPath(context: TokenContext, localization: EditionKey): string | undefined {
+export function createPreviewPath(context: TokenContext, localization: LocalizationKey): string | undefined {
   const { type, key, language } = localization;
   const page = pageOf(localization);
   if (!page) return undefined;
   const token = tokenOf(context, { use: "preview", type, key, language, until: context.clock.now().getTime() + validMs });
-  page.searchParams.set(previewName, token);
+  page.searchParams.set(previewParameter, token);
   return page.href.slice(page.origin.length);
 }
 
 /** Creates the token that loads the UI string inspector on public pages, valid for half a day. */
-export function sentencesToken(context: TokenContext): string {
+export function createInspectorToken(context: TokenContext): string {
   return tokenOf(context, { use: "sentences", until: context.clock.now().getTime() + inspectorMs });
 }
 
@@ -41,7 +41,10 @@ function tokenOf({ secrets }: Pick<Context, "secrets">, payload: TokenPayload): 
 }
 
 /** Reads a valid token: for a localization on the page at `path`, or for the UI string inspector on any page. */
-export function readPreview({ secrets, clock }: TokenContext, { token, path }: { token: string; path: string }): TokenPayload | undefined {
+export function readPreviewToken(
+  { secrets, clock }: TokenContext,
+  { token, path }: { token: string; path: string },
+): TokenPayload | undefined {
   try {
     const payload = v.parse(tokenSchema, JSON.parse(secrets.open(token)));
     const isRightPage = payload.use === "sentences" || pageOf(payload)?.pathname === path;
@@ -53,7 +56,7 @@ export function readPreview({ secrets, clock }: TokenContext, { token, path }: {
 }
 
 /** Returns the URL of the page that shows a localization; entries without their own page have a query or a fragment. */
-function pageOf({ type, key, language }: EditionKey): URL | undefined {
+function pageOf({ type, key, language }: LocalizationKey): URL | undefined {
   const collection = findCollection(type);
   return collection && new URL(localPath(language, collection.path(key)), "http://any.host");
 }

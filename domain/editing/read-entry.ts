@@ -1,6 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { contentEntry, contentFollow, contentShared } from "#db/content.ts";
-import { entryFaults, findCollection, isEdition, latestDataOf, sourceOf, type EditionKey } from "#domain/content";
+import { contentEntry, contentStaleField, contentShared } from "#db/content.ts";
+import {
+  findPublicationErrors,
+  findCollection,
+  isLocalization,
+  latestDataOf,
+  sourceLanguageOf,
+  type LocalizationKey,
+} from "#domain/content";
 import { languageCodes } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { actorNameSql } from "./actor-name.ts";
@@ -18,7 +25,7 @@ export async function readEntry(context: Context, { type, key }: Address): Promi
   const collection = findCollection(type);
   if (!collection) return undefined;
   const rows = await selectLocalizations(context).where(and(eq(contentEntry.type, type), eq(contentEntry.key, key)));
-  const source = sourceOf(rows.map(({ language }) => language));
+  const source = sourceLanguageOf(rows.map(({ language }) => language));
   if (!source) return undefined;
   const marks = await readStaleMarks(context, { type, key });
   const editions: Entry["editions"] = [];
@@ -27,9 +34,9 @@ export async function readEntry(context: Context, { type, key }: Address): Promi
   return { type, key, path: collection.path(key), source, shared: await readShared(context, { type, key }), editions };
 }
 
-export async function readEdition(context: Context, { language, ...entry }: EditionKey): Promise<Localization | undefined> {
+export async function readLocalization(context: Context, { language, ...entry }: LocalizationKey): Promise<Localization | undefined> {
   const collection = findCollection(entry.type);
-  const [row] = await selectLocalizations(context).where(isEdition({ ...entry, language }));
+  const [row] = await selectLocalizations(context).where(isLocalization({ ...entry, language }));
   return collection && row && toLocalization(context, collection, row, await readStaleMarks(context, entry));
 }
 
@@ -44,7 +51,7 @@ async function toLocalization(
   { id, draft, planned, data, ...row }: Row,
   marks: readonly StaleMark[],
 ): Promise<Localization> {
-  const faults = await entryFaults(context, { type, data: latestDataOf({ draft, planned, data }) });
+  const faults = await findPublicationErrors(context, { type, data: latestDataOf({ draft, planned, data }) });
   const follows = marks.flatMap(({ entryId, markedAt, ...mark }) =>
     entryId === id ? [{ ...mark, was: mark.was ?? null, markedAt: markedAt.toISOString() }] : [],
   );
@@ -54,17 +61,17 @@ async function toLocalization(
 async function readStaleMarks({ database }: Context, { type, key }: Address) {
   return database
     .select({
-      entryId: contentFollow.entryId,
-      field: contentFollow.field,
-      source: contentFollow.source,
-      was: contentFollow.was,
-      markedBy: actorNameSql(contentFollow.markedBy),
-      markedAt: contentFollow.markedAt,
+      entryId: contentStaleField.entryId,
+      field: contentStaleField.field,
+      source: contentStaleField.source,
+      was: contentStaleField.was,
+      markedBy: actorNameSql(contentStaleField.markedBy),
+      markedAt: contentStaleField.markedAt,
     })
-    .from(contentFollow)
-    .innerJoin(contentEntry, eq(contentEntry.id, contentFollow.entryId))
+    .from(contentStaleField)
+    .innerJoin(contentEntry, eq(contentEntry.id, contentStaleField.entryId))
     .where(and(eq(contentEntry.type, type), eq(contentEntry.key, key)))
-    .orderBy(contentFollow.field);
+    .orderBy(contentStaleField.field);
 }
 
 async function readShared({ database }: Context, { type, key }: Address): Promise<Entry["shared"]> {

@@ -2,38 +2,41 @@ import * as v from "valibot";
 import { keyPattern, type StaffText } from "#domain/content/schema";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
 import { moment } from "../dates.ts";
-import { because, revision } from "../fields.ts";
+import { errorCode, revision } from "../fields.ts";
 import { language, type } from "../identifiers.ts";
-import { paged } from "../list-query.ts";
+import { pagingFields } from "../list-query.ts";
 
 /** A state is that of publication; `isChanged` tells whether an unpublished draft exists besides. */
-export const editionStates = ["draft", "scheduled", "published", "withdrawn"] as const;
-export type EditionState = (typeof editionStates)[number];
+export const localizationStates = ["draft", "scheduled", "published", "withdrawn"] as const;
+export type LocalizationState = (typeof localizationStates)[number];
 
-export const previewName = "preview";
+export const previewParameter = "preview";
 
 export const entrySorts = ["position", "title", "key", "updatedAt"] as const;
 
-const key = v.pipe(v.string(because("required")), v.regex(new RegExp(`^${keyPattern}$`), because("keyFormat")));
+const key = v.pipe(v.string(errorCode("required")), v.regex(new RegExp(`^${keyPattern}$`), errorCode("keyFormat")));
 const address = { type, key };
 const edition = { ...address, language };
-const flag = v.optional(v.literal("1", because("unknownChoice")));
-const data = v.record(v.string(), v.unknown(), because("invalidInput"));
+const flag = v.optional(v.literal("1", errorCode("unknownChoice")));
+const data = v.record(v.string(), v.unknown(), errorCode("invalidInput"));
 const who = v.string();
 
 /** With `language`, the filters `state`, `missing` and the title refer to that language, otherwise to any. */
 export const entriesQuery = v.object({
   type,
-  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, because("tooLong")), v.excludes("\0", because("controlCharacters"))), ""),
+  words: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(200, errorCode("tooLong")), v.excludes("\0", errorCode("controlCharacters"))),
+    "",
+  ),
   language: v.optional(language),
-  state: v.optional(v.picklist([...editionStates, "changed"], because("unknownChoice"))),
+  state: v.optional(v.picklist([...localizationStates, "changed"], errorCode("unknownChoice"))),
   sample: flag,
   missing: flag,
   /** Selects entries with stale translations. */
   outdated: flag,
   own: flag,
-  sort: v.optional(v.picklist(entrySorts, because("unknownChoice")), "position"),
-  order: v.optional(v.picklist(["asc", "desc"], because("unknownChoice")), "asc"),
+  sort: v.optional(v.picklist(entrySorts, errorCode("unknownChoice")), "position"),
+  order: v.optional(v.picklist(["asc", "desc"], errorCode("unknownChoice")), "asc"),
 });
 export type EntriesQuery = v.InferOutput<typeof entriesQuery> & { page: number; size: number };
 
@@ -46,11 +49,11 @@ export const saveInput = v.object({
 });
 const mostAtOnce = 100;
 const editions = v.pipe(
-  v.array(v.object({ ...edition, revision: v.optional(v.number()) }), because("required")),
-  v.minLength(1, because("required")),
-  v.maxLength(mostAtOnce, because("tooLong")),
+  v.array(v.object({ ...edition, revision: v.optional(v.number()) }), errorCode("required")),
+  v.minLength(1, errorCode("required")),
+  v.maxLength(mostAtOnce, errorCode("tooLong")),
 );
-const fields = v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,60}$/, because("invalidInput"))));
+const fields = v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,60}$/, errorCode("invalidInput"))));
 /**
  * `until: null` removes the end of the publication. `follow` lists changed fields whose translations become stale; by
  * default all fields of a source and none of a translation.
@@ -61,23 +64,23 @@ export const publishInput = v.object({
   until: v.optional(v.nullable(moment())),
   follow: v.optional(fields),
 });
-export const editionsInput = v.object({ editions });
+export const localizationsInput = v.object({ editions });
 export const copyInput = v.object({ ...edition, from: language, fields: v.optional(fields), basedOn: revision() });
-export const tickInput = v.object({ ...edition, fields });
+export const upToDateInput = v.object({ ...edition, fields });
 export const sharedInput = v.object({ ...address, data, basedOn: revision() });
 export const publishSharedInput = v.object({ ...address, revision: revision() });
 export const checkQuery = v.object({ ...address, language });
 export const calendarQuery = v.object({ from: v.optional(moment()), to: v.optional(moment()) });
 export type CalendarQuery = v.InferOutput<typeof calendarQuery>;
-export const samplesQuery = v.object({ page: paged.page, size: paged.size });
+export const examplesQuery = v.object({ page: pagingFields.page, size: pagingFields.size });
 /** Withdraws or publishes all examples in steps; `after` is the last one of the previous step. */
-export const samplesInput = v.object({ shown: v.boolean(because("required")), after: v.optional(v.object(edition)) });
+export const examplesInput = v.object({ shown: v.boolean(errorCode("required")), after: v.optional(v.object(edition)) });
 export const historyQuery = v.object({ ...address, language });
 export const restoreInput = v.object({ ...edition, revision: revision(), basedOn: revision() });
 
 const editionState = {
   language,
-  state: v.picklist(editionStates),
+  state: v.picklist(localizationStates),
   isChanged: v.boolean(),
   revision: v.number(),
   publishedAt: v.nullable(v.string()),
@@ -108,7 +111,7 @@ export const entriesAnswer = v.object({
 const faults = v.record(v.string(), v.string());
 /** `was` is the text of the source that the stale translation is based on. */
 const follow = v.object({ field: v.string(), source: language, was: v.unknown(), markedBy: who, markedAt: v.string() });
-export const editionAnswer = v.object({
+export const localizationAnswer = v.object({
   ...editionState,
   draft: v.nullable(data),
   planned: v.nullable(data),
@@ -126,7 +129,7 @@ export const entryAnswer = v.object({
   path: v.string(),
   source: language,
   shared: sharedAnswer,
-  editions: v.array(editionAnswer),
+  editions: v.array(localizationAnswer),
 });
 
 const count = v.number();
@@ -163,7 +166,7 @@ export const savedSince = v.object({ revision: v.number(), data, author: who, sa
 export const doneAnswer = v.array(v.object({ ...edition, done: v.boolean(), reason: v.optional(v.string()) }));
 
 /** `left` counts the remaining examples; `next` is the value of `after` for the next step. */
-export const samplesDone = v.object({ lines: doneAnswer, left: v.number(), next: v.nullable(v.object(edition)) });
+export const examplesStepAnswer = v.object({ lines: doneAnswer, left: v.number(), next: v.nullable(v.object(edition)) });
 
 const text: v.GenericSchema<StaffText> = v.object({ en: v.string(), fr: v.string(), de: v.string(), cn: v.string() });
 const described = v.looseObject({ name: v.string(), kind: v.string(), label: text, perLanguage: v.boolean(), required: v.boolean() });
@@ -189,19 +192,19 @@ export const calendarAnswer = v.array(
 export const presentAnswer = v.array(v.object({ key: v.string(), language, name: v.string(), since: v.string() }));
 export const presenceInput = v.object(edition);
 /** Has totals of all examples, the actions possible for all of them, and one page of entries (`rows`). */
-export const samplesAnswer = v.object({
+export const examplesAnswer = v.object({
   total: v.number(),
   editions: v.number(),
   public: v.number(),
   canWithdraw: v.boolean(),
   canBringBack: v.boolean(),
-  rows: v.array(v.object({ ...edition, title: v.string(), state: v.picklist(editionStates), withAll: v.boolean() })),
+  rows: v.array(v.object({ ...edition, title: v.string(), state: v.picklist(localizationStates), withAll: v.boolean() })),
 });
 
 export type Check = v.InferOutput<typeof checkAnswer>[number];
 export type Calendar = v.InferOutput<typeof calendarAnswer>;
-export type Present = v.InferOutput<typeof presentAnswer>[number];
-export type SamplesPage = v.InferOutput<typeof samplesAnswer>;
+export type PresentUser = v.InferOutput<typeof presentAnswer>[number];
+export type ExamplesPage = v.InferOutput<typeof examplesAnswer>;
 export type Entries = v.InferOutput<typeof entriesAnswer>;
 export type Entry = v.InferOutput<typeof entryAnswer>;
 export type Progress = v.InferOutput<typeof progressAnswer>;

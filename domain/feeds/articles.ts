@@ -1,7 +1,7 @@
-import type { Words } from "#i18n/traits.ts";
+import type { TextByLanguage } from "#i18n/traits.ts";
 
 export type ArticleType = "news" | "blog";
-type Article = { jsonLd: string; path: string; name: Words; lead: Words };
+type Article = { jsonLd: string; path: string; name: TextByLanguage; lead: TextByLanguage };
 
 /** Each article type has a schema.org type, the path of its list page, and the title and description of feed and list. */
 export const articles: Record<ArticleType, Article> = {

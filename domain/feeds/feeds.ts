@@ -1,9 +1,9 @@
-import type { Words } from "#i18n/traits.ts";
+import type { TextByLanguage } from "#i18n/traits.ts";
 import { articles } from "./articles.ts";
 
 export const feedNames = ["news", "blog", "downloads", "events"] as const;
 export type FeedName = (typeof feedNames)[number];
-type FeedWords = { path: string; name: Words; lead: Words };
+type FeedWords = { path: string; name: TextByLanguage; lead: TextByLanguage };
 
 /** Each feed has the path of the page that lists the same entries, a title and a description. */
 export const feeds: Record<FeedName, FeedWords> = {

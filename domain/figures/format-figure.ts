@@ -2,7 +2,7 @@ import type { Figure } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { FigureCopy } from "./copy/fr.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 /** Large type sets the number apart from the text before and after it; `gap` is the space before the unit. */
 export type FigureParts = { before: string; number: string; after: string; unit: string; gap: string };
@@ -23,7 +23,7 @@ export function figureParts(language: Language, figure: Figure, copy: FigureCopy
 /** Formats a figure as running text, such as "up to 149.76 kWh". */
 export function figureText(language: Language, figure: Figure, copy: FigureCopy): string {
   const { number, unit, gap } = figureParts(language, figure, copy);
-  return fill(boundOf(figure, copy), { figure: `${number}${gap}${unit}` });
+  return fillPlaceholders(boundOf(figure, copy), { figure: `${number}${gap}${unit}` });
 }
 
 /** Returns the template of a figure that is a lower or upper bound. */
@@ -45,5 +45,5 @@ function figureNumber(language: Language, figure: Figure, copy: FigureCopy): str
   if (min === undefined || max === undefined) return print(min ?? max ?? 0);
   // A dash beside a minus sign would look like two minus signs.
   const range = min < 0 ? copy.rangeBelowZero : copy.range;
-  return fill(range, { min: print(min), max: print(max) });
+  return fillPlaceholders(range, { min: print(min), max: print(max) });
 }

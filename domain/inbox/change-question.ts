@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { contactQuestion } from "#db/contact.ts";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 
@@ -25,7 +25,7 @@ export async function changeQuestion<Reason extends string = never>(
       .update(contactQuestion)
       .set({ ...set, changedAt: context.clock.now() })
       .where(eq(contactQuestion.id, id));
-    await recordAct(context, transaction, { action, subject: `question/${id}`, before, after });
+    await recordAuditEntry(context, transaction, { action, subject: `question/${id}`, before, after });
     return { ok: true };
   });
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { contactQuestion } from "#db/contact.ts";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { eraseQuestions } from "#domain/contact";
 import type { StaffContext } from "../context.ts";
 
@@ -9,7 +9,7 @@ export async function eraseSender(context: StaffContext, email: string): Promise
   return context.database.transaction(async (transaction) => {
     const questions = await transaction.select({ id: contactQuestion.id }).from(contactQuestion).where(eq(contactQuestion.email, email));
     await eraseQuestions(transaction, email);
-    await recordAct(context, transaction, { action: "questions.erased", subject: "inbox", after: { questions: questions.length } });
+    await recordAuditEntry(context, transaction, { action: "questions.erased", subject: "inbox", after: { questions: questions.length } });
     return questions.length;
   });
 }

@@ -5,11 +5,11 @@ import type { Transaction } from "#platform/database";
 import type { Context, StaffContext } from "../context.ts";
 import { changeQuestion, type Question } from "./change-question.ts";
 import { regionColumn } from "./inbox-condition.ts";
-import type { Choices, QuestionState } from "./schema.ts";
+import type { FilterChoices, QuestionState } from "./schema.ts";
 
 const handlerRoles = ["administrator", "support"] as const;
 
-export function setState(context: StaffContext, { id, state }: { id: string; state: QuestionState }) {
+export function setQuestionState(context: StaffContext, { id, state }: { id: string; state: QuestionState }) {
   return changeQuestion(context, { id, action: "question.state" }, (question) => ({
     ok: true,
     set: { state },
@@ -50,7 +50,7 @@ export function markSpam(context: StaffContext, { id, isSpam }: { id: string; is
   }));
 }
 
-export function noteQuestion(context: StaffContext, { id, text }: { id: string; text: string }) {
+export function addNote(context: StaffContext, { id, text }: { id: string; text: string }) {
   return changeQuestion(context, { id, action: "question.noted" }, async (question, transaction) => {
     await transaction.insert(contactNote).values({ questionId: id, authorId: context.actor.id, text, createdAt: context.clock.now() });
     return { ok: true, set: openIfNew(question) };
@@ -58,7 +58,7 @@ export function noteQuestion(context: StaffContext, { id, text }: { id: string; 
 }
 
 /** Assignees, labels and places for the filters of the inbox. */
-export async function listChoices({ database }: Pick<Context, "database">): Promise<Choices> {
+export async function listFilterChoices({ database }: Pick<Context, "database">): Promise<FilterChoices> {
   const assignees = await database
     .select({ id: account.id, name: account.name })
     .from(account)

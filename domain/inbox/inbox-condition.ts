@@ -1,10 +1,10 @@
 import { and, eq, ilike, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
-import { containing } from "../containing.ts";
-import { pendingStates, type Filters } from "./schema.ts";
+import { containsPattern } from "../contains-pattern.ts";
+import { pendingStates, type InboxFilters } from "./schema.ts";
 
 /** Builds the condition of the inbox filters. Excludes merged questions, which are part of another thread. */
-export function inboxCondition(filters: Filters, readerId: string): SQL | undefined {
+export function inboxCondition(filters: InboxFilters, readerId: string): SQL | undefined {
   const { state, label, language, problemType, kind, country, region, spam } = filters;
   return and(
     isNull(contactQuestion.mergedInto),
@@ -23,7 +23,7 @@ export function inboxCondition(filters: Filters, readerId: string): SQL | undefi
 
 export const regionColumn = sql<string | null>`${contactQuestion.details} -> 'place' ->> 'region'`;
 
-function matchesAssignee(assignee: Filters["assignee"], readerId: string): SQL | undefined {
+function matchesAssignee(assignee: InboxFilters["assignee"], readerId: string): SQL | undefined {
   if (assignee === undefined) return undefined;
   return assignee === "nobody"
     ? isNull(contactQuestion.assigneeId)
@@ -32,7 +32,7 @@ function matchesAssignee(assignee: Filters["assignee"], readerId: string): SQL |
 
 function matchesWords(words: string): SQL | undefined {
   if (words === "") return undefined;
-  const pattern = containing(words);
+  const pattern = containsPattern(words);
   const { name, email, company, telephone, message } = contactQuestion;
   return or(
     ...[name, email, company, telephone, message, sql`${contactQuestion.details}::text`].map((column) => ilike(column, pattern)),

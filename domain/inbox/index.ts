@@ -3,7 +3,7 @@ export { changeQuestion, type Question } from "./change-question.ts";
 export { eraseSender } from "./erase-sender.ts";
 export { exportInbox } from "./export-inbox.ts";
 export { setApplicationState } from "./handle-application.ts";
-export { assignQuestion, labelQuestion, listChoices, markSpam, noteQuestion, setState } from "./handle-question.ts";
+export { assignQuestion, labelQuestion, listFilterChoices, markSpam, addNote, setQuestionState } from "./handle-question.ts";
 export { listInbox } from "./list-inbox.ts";
 export { mergeQuestions } from "./merge-questions.ts";
 export { readAnswerTimes } from "./answer-times.ts";

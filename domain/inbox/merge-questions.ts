@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { contactAttachment, contactMessage, contactNote, contactQuestion } from "#db/contact.ts";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { onlyRow, type Transaction } from "#platform/database";
 import type { StaffContext } from "../context.ts";
 import type { Question } from "./change-question.ts";
@@ -31,7 +31,7 @@ export async function mergeQuestions(context: StaffContext, { id, into }: { id: 
         changedAt: now,
       })
       .where(eq(contactQuestion.id, into));
-    await recordAct(context, transaction, { action: "question.merged", subject: `question/${id}`, after: { into } });
+    await recordAuditEntry(context, transaction, { action: "question.merged", subject: `question/${id}`, after: { into } });
     return { ok: true };
   });
 }

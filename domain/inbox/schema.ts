@@ -4,9 +4,9 @@ import { attachmentAnswer, attachmentIds } from "#domain/attachments/schema";
 import { questionSubjects } from "#domain/contact/schema";
 import { isCountry } from "#domain/countries/schema";
 import { requestKinds, requestSchema } from "#domain/request-kinds/schema";
-import { because, email, line, lines, optional } from "../fields.ts";
+import { errorCode, email, singleLineText, multiLineText, optional } from "../fields.ts";
 import { id, language } from "../identifiers.ts";
-import { paged, searchWords } from "../list-query.ts";
+import { pagingFields, searchWords } from "../list-query.ts";
 
 /** `waiting`: for a reply from outside the company. */
 export const questionStates = ["new", "open", "waiting", "answered", "closed"] as const;
@@ -16,18 +16,18 @@ export const maxAnswerLength = 10_000;
 export const maxExportedQuestions = 10_000;
 const maxLabels = 20;
 
-const state = v.picklist(questionStates, because("unknownChoice"));
-const label = line(40);
+const state = v.picklist(questionStates, errorCode("unknownChoice"));
+const label = singleLineText(40);
 
 const filters = {
-  state: optional(v.picklist([...questionStates, "pending"], because("unknownChoice"))),
+  state: optional(v.picklist([...questionStates, "pending"], errorCode("unknownChoice"))),
   /** Id of a staff user, `me` or `nobody`. */
-  assignee: optional(v.union([v.picklist(["me", "nobody"]), id], because("unknownChoice"))),
+  assignee: optional(v.union([v.picklist(["me", "nobody"]), id], errorCode("unknownChoice"))),
   label: optional(v.pipe(v.string(), v.maxLength(40))),
   language: optional(language),
-  problemType: optional(v.picklist(questionSubjects, because("unknownChoice"))),
-  kind: optional(v.picklist(requestKinds, because("unknownChoice"))),
-  country: optional(v.pipe(v.string(), v.check(isCountry, because("unknownChoice")))),
+  problemType: optional(v.picklist(questionSubjects, errorCode("unknownChoice"))),
+  kind: optional(v.picklist(requestKinds, errorCode("unknownChoice"))),
+  country: optional(v.pipe(v.string(), v.check(isCountry, errorCode("unknownChoice")))),
   /** Region name as in the table of places. */
   region: optional(v.pipe(v.string(), v.maxLength(100))),
   words: searchWords,
@@ -37,27 +37,27 @@ const filters = {
 export const filterQuery = v.object(filters);
 export const inboxQuery = v.object({
   ...filters,
-  ...paged,
+  ...pagingFields,
   sort: v.optional(v.picklist(["createdAt", "changedAt", "name", "state"]), "changedAt"),
 });
 
 export const questionId = v.object({ id });
 export const stateSchema = v.object({ id, state });
 export const assignSchema = v.object({ id, assignee: v.nullable(id) });
-export const labelsSchema = v.object({ id, labels: v.pipe(v.array(label), v.maxLength(maxLabels, because("tooLong"))) });
-export const noteSchema = v.object({ id, text: lines(maxAnswerLength) });
+export const labelsSchema = v.object({ id, labels: v.pipe(v.array(label), v.maxLength(maxLabels, errorCode("tooLong"))) });
+export const noteSchema = v.object({ id, text: multiLineText(maxAnswerLength) });
 /** `seen`: number of messages when the answer was written; `state`: state after the answer. */
 export const replySchema = v.object({
   id,
-  text: lines(maxAnswerLength, "messageRequired"),
+  text: multiLineText(maxAnswerLength, "messageRequired"),
   seen: v.pipe(v.number(), v.integer()),
-  state: v.picklist(["answered", "waiting", "closed"], because("unknownChoice")),
+  state: v.picklist(["answered", "waiting", "closed"], errorCode("unknownChoice")),
   attachments: attachmentIds,
 });
 
 export const applicationSchema = v.object({
   id,
-  status: v.picklist(["inReview", "accepted", "declined"], because("unknownChoice")),
+  status: v.picklist(["inReview", "accepted", "declined"], errorCode("unknownChoice")),
 });
 export const spamSchema = v.object({ id, isSpam: v.boolean() });
 export const mergeSchema = v.object({ id, into: id });
@@ -65,8 +65,8 @@ export const eraseSchema = v.object({ email: email() });
 /** `id` is null for a new template. */
 export const templateSchema = v.object({
   id: v.nullable(id),
-  name: line(100),
-  texts: v.record(language, lines(maxAnswerLength)),
+  name: singleLineText(100),
+  texts: v.record(language, multiLineText(maxAnswerLength)),
 });
 
 const person = v.object({ id: v.string(), name: v.string() });
@@ -147,13 +147,13 @@ export const choicesAnswer = v.object({
 });
 
 export type QuestionState = (typeof questionStates)[number];
-export type Filters = v.InferOutput<typeof filterQuery>;
+export type InboxFilters = v.InferOutput<typeof filterQuery>;
 export type InboxQuery = v.InferOutput<typeof inboxQuery>;
 export type Inbox = v.InferOutput<typeof inboxAnswer>;
 export type Thread = v.InferOutput<typeof threadAnswer>;
 export type Reply = v.InferOutput<typeof replySchema>;
-export type Exported = v.InferOutput<typeof exportAnswer>;
+export type InboxExport = v.InferOutput<typeof exportAnswer>;
 export type AnswerTimes = v.InferOutput<typeof timesAnswer>;
-export type Choices = v.InferOutput<typeof choicesAnswer>;
+export type FilterChoices = v.InferOutput<typeof choicesAnswer>;
 export type Template = v.InferOutput<typeof templatesAnswer>[number];
 export type TemplateForm = v.InferOutput<typeof templateSchema>;

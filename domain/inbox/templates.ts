@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { answerTemplate } from "#db/contact.ts";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import type { Transaction } from "#platform/database";
 import type { Context, StaffContext } from "../context.ts";
 import type { Template, TemplateForm } from "./schema.ts";
@@ -21,7 +21,7 @@ export async function saveTemplate(
       ? await transaction.update(answerTemplate).set(values).where(eq(answerTemplate.id, id)).returning()
       : await transaction.insert(answerTemplate).values(values).onConflictDoNothing().returning();
     if (!savedRow) return { ok: false, reason: id ? "unknownTemplate" : "nameTaken" };
-    await recordAct(context, transaction, { action: "template.saved", subject: `template/${savedRow.id}`, after: { name } });
+    await recordAuditEntry(context, transaction, { action: "template.saved", subject: `template/${savedRow.id}`, after: { name } });
     return { ok: true, id: savedRow.id };
   });
 }
@@ -31,7 +31,11 @@ export async function removeTemplate(context: StaffContext, id: string): Promise
   await context.database.transaction(async (transaction) => {
     const [deleted] = await transaction.delete(answerTemplate).where(eq(answerTemplate.id, id)).returning();
     if (deleted)
-      await recordAct(context, transaction, { action: "template.removed", subject: `template/${id}`, before: { name: deleted.name } });
+      await recordAuditEntry(context, transaction, {
+        action: "template.removed",
+        subject: `template/${id}`,
+        before: { name: deleted.name },
+      });
   });
 }
 

@@ -1,4 +1,4 @@
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { removeStored, restartStored, type StoredJob } from "#platform/jobs";
 import type { Transaction } from "#platform/database";
 import type { StaffContext } from "../context.ts";
@@ -31,7 +31,7 @@ async function changeJobs(
         selected.map(({ id }) => id),
       );
       for (const { id, state, tries, error = null } of changedJobs)
-        await recordAct(context, transaction, { action, subject: `job/${queue}/${id}`, before: { state, tries, error } });
+        await recordAuditEntry(context, transaction, { action, subject: `job/${queue}/${id}`, before: { state, tries, error } });
       count += changedJobs.length;
     }
     return count > 0 ? { ok: true, count } : { ok: false, reason: "jobsGone" };

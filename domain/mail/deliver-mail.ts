@@ -3,12 +3,12 @@ import { copyIn, readSiteConfig } from "#domain/site-config";
 import { languages, type Language } from "#i18n/languages.ts";
 import { codeOf } from "#platform/failures";
 import type { Job, JobFailure } from "#platform/jobs";
-import { mailErrorOf, type Mail, type Mailer, type Sent } from "#platform/mail";
+import { describeMailError, type Mail, type Mailer, type SendResult } from "#platform/mail";
 import type { Context } from "../context.ts";
 import type { Site } from "../site-config/schema.ts";
 import { mailCopies } from "./copy/index.ts";
 import type { OutgoingMail } from "./mail-data.ts";
-import { openMail, queueMail } from "./queue-mail.ts";
+import { decryptMail, queueMail } from "./queue-mail.ts";
 import { renderMail } from "./render-mail.ts";
 
 /** Mails to senders of requests; the company is notified if one is rejected. */
@@ -29,7 +29,7 @@ type Configs = Awaited<ReturnType<typeof readSiteConfig>>;
  */
 export async function deliverMail(context: Context, input: { job: Job; mailer: Mailer; siteUrl: URL }): Promise<JobFailure | undefined> {
   const { job, mailer, siteUrl } = input;
-  const mail = openMail(context, job);
+  const mail = decryptMail(context, job);
   if (mail.validUntil !== undefined && new Date(mail.validUntil) <= context.clock.now()) {
     context.log.info("mail.expired", { mail: mail.name, id: job.id });
     return undefined;
@@ -58,10 +58,10 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
 type TemporaryFailure = { ok: false; error: string; code: string | undefined };
 
 /** Converts exceptions of an unreachable or busy mail server into a temporary failure. */
-async function trySending(mailer: Mailer, mail: Mail): Promise<Sent | TemporaryFailure> {
+async function trySending(mailer: Mailer, mail: Mail): Promise<SendResult | TemporaryFailure> {
   return mailer
     .send(mail)
-    .catch((error: unknown): TemporaryFailure => ({ ok: false, error: mailErrorOf(error, mail.to), code: codeOf(error) }));
+    .catch((error: unknown): TemporaryFailure => ({ ok: false, error: describeMailError(error, mail.to), code: codeOf(error) }));
 }
 
 /** Renders a mail for senders with their own queue, such as the newsletter. */

@@ -2,7 +2,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { Job } from "#platform/jobs";
 import type { Context } from "../context.ts";
 import { copies } from "./copy/index.ts";
-import { openMail } from "./queue-mail.ts";
+import { decryptMail } from "./queue-mail.ts";
 
 /** `subject` without personal values; `to` without the mailbox name, `null` for the company. */
 export type MailDescription = { subject: string; to: string | null };
@@ -20,7 +20,7 @@ export function describeMail(
 
 function tryDecryptMail(context: Pick<Context, "secrets">, job: Job) {
   try {
-    return openMail(context, job);
+    return decryptMail(context, job);
   } catch {
     return undefined;
   }

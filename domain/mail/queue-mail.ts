@@ -44,6 +44,6 @@ export async function queueMail(
   }
 }
 
-export function openMail({ secrets }: Pick<Context, "secrets">, { data }: Job): OutgoingMail {
+export function decryptMail({ secrets }: Pick<Context, "secrets">, { data }: Job): OutgoingMail {
   return v.parse(outgoingMail, JSON.parse(secrets.open(v.parse(jobData, data).sealed)));
 }

@@ -8,7 +8,7 @@ import type { Message, MailBlock } from "./message.ts";
 import { footerReasons } from "./footer-reasons.ts";
 import { defuseLinks } from "./defuse-links.ts";
 import { keysOf } from "#i18n/keys-of.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 type Input = { copy: MailCopy; language: Language; mail: OutgoingMail; site: Site; siteUrl: URL };
 
@@ -22,7 +22,7 @@ export function renderMail({ copy, language, mail, site, siteUrl }: Input): { su
     ...(mail.data.code !== undefined && { code: mail.data.code }),
     ...(mail.data.issue && { subject: mail.data.issue.subject }),
   };
-  const fillIn = (text: string) => fill(text, values);
+  const fillIn = (text: string) => fillPlaceholders(text, values);
   const parts: MailBlock[] = [
     ...texts.before.map((text) => ({ kind: "text" as const, text: fillIn(text) })),
     ...createBlocks(mail.data, copy, texts.action, siteUrl),

@@ -1,12 +1,12 @@
 import { clearestDayYield, meanYield, monthOf, seasons } from "#domain/sun/schema";
 import type { Language } from "#i18n/languages.ts";
 import { recordOf } from "#i18n/record-of.ts";
-import { markets, type HousePlace } from "./markets.ts";
+import { markets, type ExampleHouse } from "./markets.ts";
 
-export type { HousePlace } from "./markets.ts";
+export type { ExampleHouse } from "./markets.ts";
 
 /** Returns the example house of a market with the yields of its roof. */
-export function housePlaceOf(language: Language): HousePlace {
+export function exampleHouseOf(language: Language): ExampleHouse {
   const { house, sunYear } = markets[language];
   const inSeasons = (yieldOf: typeof meanYield) =>
     recordOf(seasons, (season) => Math.round(yieldOf(sunYear, monthOf(season, house.latitude)) * 100) / 100);

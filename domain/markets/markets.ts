@@ -5,7 +5,7 @@ export const currencies = ["EUR", "USD", "GBP", "CHF", "AUD", "CNY"] as const;
 export type Currency = (typeof currencies)[number];
 
 /** `city` is in the market's language. `conditioning` is the mean power of heating or cooling in tenths of a kilowatt. */
-export type HousePlace = SunPlace & { city: string; conditioning: Record<Season, number> };
+export type ExampleHouse = SunPlace & { city: string; conditioning: Record<Season, number> };
 
 /**
  * A market has assumptions about the readers of a language.
@@ -17,7 +17,7 @@ export type HousePlace = SunPlace & { city: string; conditioning: Record<Season,
  * - `notSold`: products that do not fit the market; lists omit them, and their pages say why and offer no purchase
  */
 export type Market = {
-  house: Omit<HousePlace, "yields" | "clearYields">;
+  house: Omit<ExampleHouse, "yields" | "clearYields">;
   sunYear: SunYear;
   sunSource: string;
   currency: Currency;

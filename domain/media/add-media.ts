@@ -1,11 +1,11 @@
 import { media, mediaVersion } from "#db/media.ts";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import type { EditorContext } from "../context.ts";
 import { checkDescription, type InvalidDescription } from "./description.ts";
 import { isMediaName } from "./media-name.ts";
 import type { Description } from "./picture-facts.ts";
 import { queueVariants } from "./variants-queue.ts";
-import { lockContent, judgeContent, storeContent, type ContentFault } from "./check-content.ts";
+import { lockContent, checkContent, storeContent, type ContentFault } from "./check-content.ts";
 import { bumpUsingWebsites } from "./uses.ts";
 
 export type NewMedia = { name: string; bytes: Uint8Array; description?: Description };
@@ -15,7 +15,7 @@ export type AddMediaResult = { ok: true } | { ok: false; reason: "invalidName" |
 export async function addMedia(context: EditorContext, { name, bytes, description = {} }: NewMedia): Promise<AddMediaResult> {
   const checked = checkDescription(description);
   if (!checked.ok) return checked;
-  const inspection = await judgeContent(context, bytes);
+  const inspection = await checkContent(context, bytes);
   if (!inspection.ok) return inspection;
   const { kind, content } = inspection;
   if (!isMediaName(name, content.type)) return { ok: false, reason: "invalidName" };
@@ -31,7 +31,7 @@ export async function addMedia(context: EditorContext, { name, bytes, descriptio
     await lockContent(transaction, content.hash);
     await storeContent(context, inspection);
     await transaction.insert(mediaVersion).values({ ...content, mediaId: created.id, version: 1, author: context.actor, createdAt: now });
-    await recordAct(context, transaction, { action: "media.added", subject: `media/${name}`, after: factsOf(content) });
+    await recordAuditEntry(context, transaction, { action: "media.added", subject: `media/${name}`, after: factsOf(content) });
     await queueVariants(context, transaction, kind === "picture" ? [name] : []);
     // An entry may have referred to the name before the upload.
     await bumpUsingWebsites(transaction, [name]);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { media } from "#db/media.ts";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import type { EditorContext } from "../context.ts";
 import { checkDescription, type InvalidDescription } from "./description.ts";
 import { queueVariants } from "./variants-queue.ts";
@@ -24,7 +24,7 @@ export async function describeMedia(
     const columns = { description, updatedAt: context.clock.now(), updatedBy: context.actor };
     await transaction.update(media).set(columns).where(eq(media.id, row.id));
     const act = { action: "media.described", subject: `media/${name}`, before: row.description, after: description };
-    await recordAct(context, transaction, act);
+    await recordAuditEntry(context, transaction, act);
     // Create the cropped variants again, because the focus may have changed.
     await queueVariants(context, transaction, row.kind === "picture" ? [name] : []);
     await bumpUsingWebsites(transaction, [name]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOfBytes } from "./detect-media-kind.ts";
+import { detectMediaKind } from "./detect-media-kind.ts";
 import { mediaNameOf } from "./media-name.ts";
 
 const step = (schema: string) => `ISO-10303-21;\nHEADER;\nFILE_NAME('a','b');\nFILE_SCHEMA(('${schema}'));\nENDSEC;`;
@@ -16,8 +16,8 @@ test.each([
   ["letter.docx", "PK\x03\x04 inside", "application/zip", undefined],
   ["tower.step", step("IFC4"), "application/x-step", undefined],
 ])("the media file %s with the content %j has type %s and name %s", (name, content, type, expectedName) => {
-  expect(kindOfBytes(Buffer.from(content))).toEqual({ kind: "file", type });
-  expect(mediaNameOf(name, kindOfBytes(Buffer.from(content))!.type, "none")).toBe(expectedName);
+  expect(detectMediaKind(Buffer.from(content))).toEqual({ kind: "file", type });
+  expect(mediaNameOf(name, detectMediaKind(Buffer.from(content))!.type, "none")).toBe(expectedName);
 });
 
 const videoWith = (...brands: string[]) => {
@@ -27,12 +27,12 @@ const videoWith = (...brands: string[]) => {
 };
 
 test.each(["isom", "dash", "MSNV", "3gp5", "f4v ", "mmp4"])("a file with the major brand %s is a video", (brand) => {
-  expect(kindOfBytes(videoWith(brand))).toEqual({ kind: "file", type: "video/mp4" });
+  expect(detectMediaKind(videoWith(brand))).toEqual({ kind: "file", type: "video/mp4" });
 });
 
 test("a video is recognized by its compatible brands", () => {
-  expect(kindOfBytes(videoWith("XAVC", "mp42", "iso2"))).toEqual({ kind: "file", type: "video/mp4" });
-  expect(kindOfBytes(videoWith("mif1", "avif", "miaf"))).toEqual({ kind: "picture", type: "image/avif" });
+  expect(detectMediaKind(videoWith("XAVC", "mp42", "iso2"))).toEqual({ kind: "file", type: "video/mp4" });
+  expect(detectMediaKind(videoWith("mif1", "avif", "miaf"))).toEqual({ kind: "picture", type: "image/avif" });
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ["M4A ", "isom", "mp42"],
   ["qt  ", "qt  "],
 ])("a file with the brands %s and %s is not a video", (...brands) => {
-  expect(kindOfBytes(videoWith(...brands))).toBeUndefined();
+  expect(detectMediaKind(videoWith(...brands))).toBeUndefined();
 });
 
 test.each([
@@ -51,12 +51,12 @@ test.each([
   ["IFC", `\r\n${step("IFC4")}`, "application/x-step"],
   ["DXF", "\ufeff  0\nSECTION\n", "image/vnd.dxf"],
 ])("a %s file is recognized after a prefix that some programs write: %j", (_, content, type) => {
-  expect(kindOfBytes(Buffer.from(content))).toEqual({ kind: "file", type });
+  expect(detectMediaKind(Buffer.from(content))).toEqual({ kind: "file", type });
 });
 
 test.each(["MZ\x90\0", "<svg xmlns='http://www.w3.org/2000/svg'/>", "0 SECTION", "AC1032", "PK"])(
   "a media file with the content %j is not accepted",
   (content) => {
-    expect(kindOfBytes(Buffer.from(content))).toBeUndefined();
+    expect(detectMediaKind(Buffer.from(content))).toBeUndefined();
   },
 );

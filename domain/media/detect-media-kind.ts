@@ -1,9 +1,9 @@
-import type { PictureType } from "#platform/pictures";
+import type { ImageType } from "#platform/images";
 
 /** Drawings, 3D models and archives for other programs are always served as downloads. */
-export const technicalTypes = ["image/vnd.dwg", "image/vnd.dxf", "model/step", "application/x-step", "application/zip"] as const;
-export type FileType = "application/pdf" | "video/webm" | "video/mp4" | (typeof technicalTypes)[number];
-export type MediaKind = { kind: "picture"; type: PictureType } | { kind: "file"; type: FileType };
+export const downloadOnlyTypes = ["image/vnd.dwg", "image/vnd.dxf", "model/step", "application/x-step", "application/zip"] as const;
+export type FileType = "application/pdf" | "video/webm" | "video/mp4" | (typeof downloadOnlyTypes)[number];
+export type MediaKind = { kind: "picture"; type: ImageType } | { kind: "file"; type: FileType };
 
 const ascii = (bytes: Uint8Array, start: number, end: number) => Buffer.from(bytes.subarray(start, end)).toString("latin1");
 const startsWith = (bytes: Uint8Array, text: string) => ascii(bytes, 0, text.length) === text;
@@ -58,6 +58,6 @@ function brandsOf(bytes: Uint8Array): string[] {
 }
 
 /** Detects the type by content, not by file name; `undefined` for unsupported types such as SVG, which may contain scripts. */
-export function kindOfBytes(bytes: Uint8Array): MediaKind | undefined {
+export function detectMediaKind(bytes: Uint8Array): MediaKind | undefined {
   return kinds.find(([matches]) => matches(bytes))?.[1];
 }

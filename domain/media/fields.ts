@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { languageCodes } from "#i18n/languages.ts";
 import { moment } from "../dates.ts";
-import { because } from "../fields.ts";
+import { errorCode } from "../fields.ts";
 import { description } from "./picture-facts.ts";
 
-const name = v.pipe(v.string(because("required")), v.nonEmpty(because("required")), v.maxLength(255, because("tooLong")));
-const kind = v.picklist(["picture", "file"], because("unknownChoice"));
+const name = v.pipe(v.string(errorCode("required")), v.nonEmpty(errorCode("required")), v.maxLength(255, errorCode("tooLong")));
+const kind = v.picklist(["picture", "file"], errorCode("unknownChoice"));
 
 export const mediaQuery = {
-  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, because("tooLong"))), ""),
+  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, errorCode("tooLong"))), ""),
   kind: v.optional(kind),
 };
 export type MediaQuery = { words: string; kind: v.InferOutput<typeof kind> | undefined; page: number; size: number };

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { media } from "#db/media.ts";
 import type { Context } from "../context.ts";
 import { selectMedia } from "./read-media.ts";
-import { originalName } from "./store-names.ts";
+import { sourceName } from "./store-names.ts";
 
 /** `file` is the local path of the current version, `stored` its name in the media store. */
 export type StoredFile = { type: string; changedAt: Date; file: string; stored: string };
@@ -12,7 +12,7 @@ export async function findFiles({ database, mediaStore }: Context, names: readon
   const rows = await selectMedia(database).where(and(eq(media.kind, "file"), inArray(media.name, [...names])));
   const files = await Promise.all(
     rows.map(async ({ hash, ...row }) => {
-      const stored = originalName(hash);
+      const stored = sourceName(hash);
       return { ...row, stored, file: await mediaStore.get(stored) };
     }),
   );

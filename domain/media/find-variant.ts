@@ -4,9 +4,9 @@ import { media, mediaVersion } from "#db/media.ts";
 import type { Job } from "#platform/jobs";
 import type { Context } from "../context.ts";
 import { toPublicPicture, selectMedia, selectVersions, type MediaRow } from "./read-media.ts";
-import { allVariants, hashOfVariant, type PictureSize } from "./sizes.ts";
+import { allVariants, hashOfVariant, type ImageVariant } from "./sizes.ts";
 import { variantsJob } from "./variants-queue.ts";
-import { originalName, sizeName } from "./store-names.ts";
+import { sourceName, variantName } from "./store-names.ts";
 
 export type FoundVariant = { ok: true; file: string } | { ok: false; reason: "unknown" | "busy" };
 
@@ -14,10 +14,10 @@ export type FoundVariant = { ok: true; file: string } | { ok: false; reason: "un
 const pendingVariants = new Map<string, Promise<FoundVariant>>();
 
 /** Finds an image variant by its name and creates it if it is missing. */
-export async function findSize(context: Context, name: string): Promise<FoundVariant> {
+export async function findVariant(context: Context, name: string): Promise<FoundVariant> {
   const hash = hashOfVariant(name);
   if (hash === undefined) return { ok: false, reason: "unknown" };
-  const file = await context.mediaStore.get(sizeName(hash, name));
+  const file = await context.mediaStore.get(variantName(hash, name));
   if (file) return { ok: true, file };
   // Create only variants that pages use, so that invented names cause no work. Include former versions, which cached pages may show.
   const rows = await selectVersions(context.database).where(eq(mediaVersion.hash, hash));
@@ -30,7 +30,7 @@ export async function findSize(context: Context, name: string): Promise<FoundVar
  *
  * @throws between two variants when `closing` is aborted, and when the queue of the image worker is full
  */
-export async function makeSizes(context: Context, job: Pick<Job, "data">, closing: AbortSignal): Promise<void> {
+export async function createVariants(context: Context, job: Pick<Job, "data">, closing: AbortSignal): Promise<void> {
   const { name } = v.parse(variantsJob, job.data);
   const [row] = await selectMedia(context.database).where(eq(media.name, name));
   const picture = row && toPublicPicture(row);
@@ -38,33 +38,33 @@ export async function makeSizes(context: Context, job: Pick<Job, "data">, closin
   const { hash } = picture;
   for (const size of allVariants(picture)) {
     closing.throwIfAborted();
-    if (await context.mediaStore.has(sizeName(hash, size.name))) continue;
+    if (await context.mediaStore.has(variantName(hash, size.name))) continue;
     const result = await createOnce(context, hash, size);
     if (!result.ok) throw new Error(`${size.name}: ${result.reason}`);
   }
 }
 
-function variantsOf(row: MediaRow): PictureSize[] {
+function variantsOf(row: MediaRow): ImageVariant[] {
   const picture = toPublicPicture(row);
   return picture ? allVariants(picture) : [];
 }
 
-function createOnce(context: Context, hash: string, size: PictureSize): Promise<FoundVariant> {
+function createOnce(context: Context, hash: string, size: ImageVariant): Promise<FoundVariant> {
   const promise = pendingVariants.get(size.name) ?? createVariant(context, hash, size).finally(() => pendingVariants.delete(size.name));
   pendingVariants.set(size.name, promise);
   return promise;
 }
 
-async function createVariant({ mediaStore, pictures }: Context, hash: string, size: PictureSize): Promise<FoundVariant> {
+async function createVariant({ mediaStore, pictures }: Context, hash: string, size: ImageVariant): Promise<FoundVariant> {
   // Check again, because another request may have created the variant since.
-  const existing = await mediaStore.get(sizeName(hash, size.name));
+  const existing = await mediaStore.get(variantName(hash, size.name));
   if (existing) return { ok: true, file: existing };
-  const original = await mediaStore.get(originalName(hash));
+  const original = await mediaStore.get(sourceName(hash));
   if (!original) return { ok: false, reason: "unknown" };
-  const { name, width, height, format, quality, focus, ground } = size;
-  const bytes = await pictures.makeSize({ file: original, width, ...(focus && { height, focus }), format, quality, ground });
+  const { name, width, height, format, quality, focus, background } = size;
+  const bytes = await pictures.makeVariant({ file: original, width, ...(focus && { height, focus }), format, quality, background });
   if (!bytes) return { ok: false, reason: "busy" };
-  await mediaStore.put(sizeName(hash, name), bytes, `image/${format}`);
-  const file = await mediaStore.get(sizeName(hash, name));
+  await mediaStore.put(variantName(hash, name), bytes, `image/${format}`);
+  const file = await mediaStore.get(variantName(hash, name));
   return file ? { ok: true, file } : { ok: false, reason: "unknown" };
 }

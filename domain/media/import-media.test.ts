@@ -4,11 +4,11 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { contentVersion } from "#db/content.ts";
 import { media, mediaVersion } from "#db/media.ts";
-import type { Pictures } from "#platform/pictures";
-import { makePicture } from "#tests/support/pictures.ts";
+import type { ImageProcessor } from "#platform/images";
+import { makeImage } from "#tests/support/make-images.ts";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
-import { actingAs } from "../context.ts";
-import type { Known } from "./known-images.ts";
+import { withActor } from "../context.ts";
+import type { KnownImages } from "./known-images.ts";
 import { contentHash } from "./store-names.ts";
 import { addMedia, describeMedia, findMedia, importMedia, replaceMedia } from "./index.ts";
 
@@ -17,7 +17,7 @@ let directory: string;
 const inspectedLengths: number[] = [];
 beforeAll(async () => {
   const opened = await openTestContext();
-  const inspect: Pictures["inspect"] = (bytes, type) => {
+  const inspect: ImageProcessor["inspect"] = (bytes, type) => {
     inspectedLengths.push(bytes.length);
     return opened.pictures.inspect(bytes, type);
   };
@@ -33,15 +33,15 @@ beforeEach(async () => {
 });
 
 const put = (file: string, content: Uint8Array | string) => writeFile(path.join(directory, file), content);
-const run = async (known?: Known) => {
-  const editorContext = actingAs(context, { kind: "system", name: "import" });
+const run = async (known?: KnownImages) => {
+  const editorContext = withActor(context, { kind: "system", name: "import" });
   const lines = await importMedia(editorContext, { directory, known });
   return Object.fromEntries(lines.map(({ media: name, ...line }) => [name, line.result === "invalid" ? line.reason : line.result]));
 };
 const versionOf = async () => (await context.database.select().from(contentVersion)).reduce((sum, { version }) => sum + version, 0);
 
 test("the media import names images and files and stores their descriptions", async () => {
-  await put("roof.webp", await makePicture());
+  await put("roof.webp", await makeImage());
   await put("sheet.pdf", "%PDF-1.7 of a roof");
   await put("media.yaml", "roof: { focus: { x: 10, y: 90 }, shape: broad }\n");
   await put("fr.yaml", "roof: { alt: Un toit }\n");
@@ -57,7 +57,7 @@ test("the media import names images and files and stores their descriptions", as
 });
 
 test("the media import skips unchanged files and changes no content version", async () => {
-  await put("roof.webp", await makePicture());
+  await put("roof.webp", await makeImage());
   await put("film.webm", Buffer.from("\x1a\x45\xdf\xa3\x42\x82\x84webm", "latin1"));
   await run();
   await publish(context, { key: "roof", data: newsData({ picture: "roof" }) });
@@ -69,11 +69,11 @@ test("the media import skips unchanged files and changes no content version", as
 });
 
 test("the media import versions only images and updates pages after any change", async () => {
-  await put("roof.webp", await makePicture());
+  await put("roof.webp", await makeImage());
   await run();
   await publish(context, { key: "roof", data: newsData({ picture: "roof" }) });
   let version = await versionOf();
-  await put("roof.webp", await makePicture());
+  await put("roof.webp", await makeImage());
   expect(await run()).toEqual({ roof: "updated" });
   expect(await findMedia(context, "roof")).toMatchObject({ version: 2, versions: [{ version: 2 }, { version: 1 }] });
   expect(await versionOf()).toBe((version += 1));
@@ -84,32 +84,32 @@ test("the media import versions only images and updates pages after any change",
 });
 
 test.each<[what: string, change: () => Promise<unknown>]>([
-  ["a replaced image", async () => replaceMedia(context, { name: "roof", bytes: await makePicture() })],
+  ["a replaced image", async () => replaceMedia(context, { name: "roof", bytes: await makeImage() })],
   ["a changed alt text", () => describeMedia(context, { name: "roof", description: { texts: { en: { alt: "A roof" } } } })],
 ])("the media import never overwrites an editor's change: %s", async (_, change) => {
-  await put("roof.webp", await makePicture());
+  await put("roof.webp", await makeImage());
   await run();
   await change();
   expect(await run()).toEqual({ roof: "unchanged" });
   const before = await findMedia(context, "roof");
-  await put("roof.webp", await makePicture());
+  await put("roof.webp", await makeImage());
   expect(await run()).toEqual({ roof: "kept" });
   expect(await findMedia(context, "roof")).toEqual(before);
 });
 
 test("the media import never overwrites an image that an editor added", async () => {
-  await addMedia(context, { name: "roof", bytes: await makePicture() });
-  await put("roof.webp", await makePicture());
+  await addMedia(context, { name: "roof", bytes: await makeImage() });
+  await put("roof.webp", await makeImage());
   expect(await run()).toEqual({ roof: "kept" });
 });
 
 test("the media import rejects invalid files and imports the others", async () => {
-  await put("roof.webp", await makePicture());
+  await put("roof.webp", await makeImage());
   await put("text.webp", "no picture");
-  await put("half.png", (await makePicture("png", 300, 300)).subarray(0, 9000));
-  await put("Big Roof.webp", await makePicture());
+  await put("half.png", (await makeImage("png", 300, 300)).subarray(0, 9000));
+  await put("Big Roof.webp", await makeImage());
   await put("drawing.svg", "<svg/>");
-  await put("house.webp", await makePicture());
+  await put("house.webp", await makeImage());
   await put("media.yaml", "house: { focus: { x: 200, y: 0 } }\n");
   expect(await run()).toEqual({
     roof: "added",
@@ -127,9 +127,9 @@ test("the media import fails for a text about a missing image", async () => {
 });
 
 test("the media import does not decode an image known from the build", async () => {
-  const bytes = await makePicture();
+  const bytes = await makeImage();
   await put("roof.webp", bytes);
-  const isKnown: Known = (hash) => (hash === contentHash(bytes) ? { width: 64, height: 40, colour: "#123456" } : undefined);
+  const isKnown: KnownImages = (hash) => (hash === contentHash(bytes) ? { width: 64, height: 40, colour: "#123456" } : undefined);
   expect(await run(isKnown)).toEqual({ roof: "added" });
   expect(inspectedLengths).toEqual([]);
   expect(await findMedia(context, "roof")).toMatchObject({ width: 64, height: 40, colour: "#123456" });

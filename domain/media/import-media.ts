@@ -5,14 +5,14 @@ import { hashData } from "#domain/content";
 import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import { checkDescription } from "./description.ts";
-import type { Known } from "./known-images.ts";
+import type { KnownImages } from "./known-images.ts";
 import { isMediaName } from "./media-name.ts";
 import { readMediaFiles, type MediaFile } from "./read-media-files.ts";
 import { selectMedia, type MediaRow } from "./read-media.ts";
 import type { Description } from "./picture-facts.ts";
 import { queueVariants } from "./variants-queue.ts";
 import { contentHash } from "./store-names.ts";
-import { judgeContent, storeContent, type Inspection } from "./check-content.ts";
+import { checkContent, storeContent, type Inspection } from "./check-content.ts";
 import { bumpUsingWebsites } from "./uses.ts";
 
 /** `kept` means that an editor changed the media, so the import left it as it is. */
@@ -28,7 +28,7 @@ type ChangedFile = {
 };
 
 /** Imports `content/media` and returns a result per file. Never overwrites an editor's change. */
-export async function importMedia(context: EditorContext, input: { directory: string; known?: Known }): Promise<MediaImportLine[]> {
+export async function importMedia(context: EditorContext, input: { directory: string; known?: KnownImages }): Promise<MediaImportLine[]> {
   const files = await readMediaFiles(input.directory);
   const rows = new Map((await selectMedia(context.database)).map((row) => [row.name, row]));
   const lines: MediaImportLine[] = [];
@@ -46,7 +46,7 @@ async function inspectFile(
   context: EditorContext,
   file: MediaFile,
   row: MediaRow | undefined,
-  known: Known | undefined,
+  known: KnownImages | undefined,
 ): Promise<MediaImportLine | ChangedFile> {
   const { name } = file;
   const invalid = (reason: string, fields: Record<string, string> = {}): InvalidLine => ({
@@ -62,7 +62,7 @@ async function inspectFile(
     return { media: name, result: "kept" };
   const checked = checkDescription(file.description);
   if (!checked.ok) return invalid(checked.reason, checked.fields);
-  const inspection = await judgeContent(context, bytes, known);
+  const inspection = await checkContent(context, bytes, known);
   if (!inspection.ok) return invalid(inspection.reason);
   const { kind, content } = inspection;
   if (!isMediaName(name, content.type)) return invalid("invalidName");
@@ -75,7 +75,7 @@ async function writeChanges(
   context: EditorContext,
   transaction: Transaction,
   changes: readonly ChangedFile[],
-  known: Known | undefined,
+  known: KnownImages | undefined,
 ): Promise<void> {
   const now = context.clock.now();
   const updateColumns = { updatedAt: now, updatedBy: context.actor };

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, or, sql } from "drizzle-orm";
 import { media, mediaVersion } from "#db/media.ts";
-import { containing } from "../containing.ts";
+import { containsPattern } from "../contains-pattern.ts";
 import type { Context } from "../context.ts";
 import type { MediaQuery } from "./fields.ts";
 import { selectMedia, type MediaRow } from "./read-media.ts";
@@ -25,7 +25,7 @@ export async function listMedia(
   context: Context,
   { words, kind, page, size }: MediaQuery,
 ): Promise<{ total: number; rows: ListedMedia[] }> {
-  const pattern = containing(words);
+  const pattern = containsPattern(words);
   const filter = and(
     words === ""
       ? undefined

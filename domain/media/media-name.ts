@@ -3,7 +3,7 @@ import type { MediaKind } from "./detect-media-kind.ts";
 
 type MediaType = MediaKind["type"];
 
-export const broughtEndings: Record<MediaType, readonly string[]> = {
+export const uploadExtensions: Record<MediaType, readonly string[]> = {
   "image/jpeg": ["jpg", "jpeg"],
   "image/png": ["png"],
   "image/webp": ["webp"],
@@ -31,7 +31,7 @@ const stem = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const maxLength = 100;
 
 /** Returns the extension of a file's public name, with its dot; empty for images. */
-export function endingOf(type: string): string {
+export function extensionOf(type: string): string {
   return extensions[type] ?? "";
 }
 
@@ -47,7 +47,7 @@ export function isMediaName(name: string, type: string): boolean {
  */
 export function mediaNameOf(fileName: string, type: MediaType, fallbackName: string): string | undefined {
   const [, stemText = "", extension] = /^(.*?)(?:\.([^.]*))?$/s.exec(fileName) ?? [];
-  if (extension !== undefined && !broughtEndings[type].includes(extension.toLowerCase())) return undefined;
+  if (extension !== undefined && !uploadExtensions[type].includes(extension.toLowerCase())) return undefined;
   const slug = stemText
     .toLocaleLowerCase(languages.en.tag)
     .normalize("NFKD")

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentVersion } from "#db/content.ts";
 import { media, mediaVersion } from "#db/media.ts";
 import { saveDraft, withdrawEntry } from "#domain/content";
-import { makePicture, makePixelBomb, makeTellingPhotograph } from "#tests/support/pictures.ts";
+import { makeImage, makeDecompressionBomb, makePhotographWithMetadata } from "#tests/support/make-images.ts";
 import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
 import { addMedia, describeMedia, findMedia, listMedia, listPictures, removeMedia, replaceMedia } from "./index.ts";
-import { originalName, sizeName } from "./store-names.ts";
+import { sourceName, variantName } from "./store-names.ts";
 
 let context: TestContext;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => context.close());
 let count = 0;
 const newName = () => `picture-${(count += 1)}`;
 const add = async (name = newName(), bytes?: Uint8Array) => {
-  const result = await addMedia(context, { name, bytes: bytes ?? (await makePicture()) });
+  const result = await addMedia(context, { name, bytes: bytes ?? (await makeImage()) });
   if (!result.ok) throw new Error(result.reason);
   return name;
 };
@@ -50,8 +50,8 @@ describe("media upload", () => {
   });
 
   test("removes the metadata of a photograph", async () => {
-    const { hash, width } = await findByName(await add(newName(), await makeTellingPhotograph()));
-    const stored = await readFile((await context.mediaStore.get(originalName(hash)))!);
+    const { hash, width } = await findByName(await add(newName(), await makePhotographWithMetadata()));
+    const stored = await readFile((await context.mediaStore.get(sourceName(hash)))!);
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
     expect(stored.toString("latin1")).not.toContain("Jo Doe");
     expect(width).toBe(64);
@@ -63,10 +63,10 @@ describe("media upload", () => {
     ["an HTML page", "unknownKind", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
     ["an executable", "unknownKind", () => Buffer.from("MZ\x90\0")],
     ["an empty file", "unknownKind", () => Buffer.alloc(0)],
-    ["a truncated image", "damaged", async () => (await makePicture("png", 300, 300)).subarray(0, 9000)],
+    ["a truncated image", "damaged", async () => (await makeImage("png", 300, 300)).subarray(0, 9000)],
     ["a header without an image", "damaged", () => webpOf(100)],
     ["an HTML page with an image signature", "damaged", () => Buffer.from("\x89PNG\r\n\x1a\n<script>alert(1)</script>", "latin1")],
-    ["a decompression bomb", "tooManyPixels", () => makePixelBomb()],
+    ["a decompression bomb", "tooManyPixels", () => makeDecompressionBomb()],
     ["a file of 51 MB", "tooLarge", () => webpOf(51 * 1024 * 1024)],
   ])("rejects %s with %s", async (_, reason, bytes) => {
     const name = newName();
@@ -75,7 +75,7 @@ describe("media upload", () => {
   });
 
   test.each(["", "A", "a b", "../x", "a.webp", "a/b", "-a", "é", "a".repeat(101)])("rejects the image name %j", async (name) => {
-    expect(await addMedia(context, { name, bytes: await makePicture() })).toEqual({ ok: false, reason: "invalidName" });
+    expect(await addMedia(context, { name, bytes: await makeImage() })).toEqual({ ok: false, reason: "invalidName" });
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe("media upload", () => {
 
   test("rejects a taken name, also for concurrent uploads", async () => {
     const name = newName();
-    const bytes = await makePicture();
+    const bytes = await makeImage();
     const outcomes = await Promise.all([1, 2, 3].map(() => addMedia(context, { name, bytes })));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(outcomes.filter(({ ok }) => !ok)).toEqual([
@@ -106,7 +106,7 @@ describe("media replacement", () => {
   test("becomes the current version and keeps the former one", async () => {
     const name = await add();
     const before = await findByName(name);
-    expect(await replaceMedia(context, { name, bytes: await makePicture("png", 50, 50) })).toEqual({ ok: true, version: 2 });
+    expect(await replaceMedia(context, { name, bytes: await makeImage("png", 50, 50) })).toEqual({ ok: true, version: 2 });
     const after = await findByName(name);
     expect(after).toMatchObject({ version: 2, type: "image/png", width: 50 });
     expect(after.hash).not.toBe(before.hash);
@@ -114,11 +114,11 @@ describe("media replacement", () => {
       [2, after.hash],
       [1, before.hash],
     ]);
-    expect(await context.mediaStore.has(originalName(before.hash))).toBe(true);
+    expect(await context.mediaStore.has(sourceName(before.hash))).toBe(true);
   });
 
   test.each([
-    ["an unknown name", "none", () => makePicture(), "unknownMedia"],
+    ["an unknown name", "none", () => makeImage(), "unknownMedia"],
     ["an image by a file", undefined, async () => Buffer.from("%PDF-1.7"), "otherKind"],
     ["an image by a damaged file", undefined, async () => Buffer.from("RIFF\0\0\0\0WEBP"), "damaged"],
   ])("is rejected for %s", async (_, name, bytes, reason) => {
@@ -185,20 +185,20 @@ describe("media usage", () => {
     expect(await removeMedia(context, "myrtillo-exploded")).toMatchObject({ ok: false, reason: "inUse", uses: [{}, {}] });
     const name = await add();
     const { hash } = await findByName(name);
-    await context.mediaStore.put(sizeName(hash, `${hash}-640.webp`), Buffer.from("x"), "image/webp");
+    await context.mediaStore.put(variantName(hash, `${hash}-640.webp`), Buffer.from("x"), "image/webp");
     expect(await removeMedia(context, name)).toEqual({ ok: true });
     expect(await findMedia(context, name)).toBeUndefined();
-    expect(await context.mediaStore.has(originalName(hash))).toBe(false);
-    expect(await context.mediaStore.has(sizeName(hash, `${hash}-640.webp`))).toBe(false);
+    expect(await context.mediaStore.has(sourceName(hash))).toBe(false);
+    expect(await context.mediaStore.has(variantName(hash, `${hash}-640.webp`))).toBe(false);
     expect(await removeMedia(context, name)).toEqual({ ok: false, reason: "unknownMedia" });
   });
 
   test("keeps a source that another image shares on removal", async () => {
-    const bytes = await makePicture();
+    const bytes = await makeImage();
     const [one, other] = [await add(newName(), bytes), await add(newName(), bytes)];
     expect((await findByName(one)).hash).toBe((await findByName(other)).hash);
     await removeMedia(context, one);
-    expect(await context.mediaStore.has(originalName((await findByName(other)).hash))).toBe(true);
+    expect(await context.mediaStore.has(sourceName((await findByName(other)).hash))).toBe(true);
   });
 
   test("includes withdrawn entries", async () => {
@@ -211,7 +211,7 @@ describe("media usage", () => {
 
 describe("content version after a media change", () => {
   test.each<[what: string, act: (name: string) => Promise<unknown>]>([
-    ["a new image", async (name) => replaceMedia(context, { name, bytes: await makePicture() })],
+    ["a new image", async (name) => replaceMedia(context, { name, bytes: await makeImage() })],
     ["a new focus", (name) => describeMedia(context, { name, description: { focus: { x: 1, y: 2 } } })],
   ])("changes only on websites that show the image, for %s", async (what, act) => {
     const name = newName();

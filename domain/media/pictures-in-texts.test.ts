@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { entryFaults, findEntry, listEntries, publishEntry, saveDraft } from "#domain/content";
-import { makePicture } from "#tests/support/pictures.ts";
+import { findPublicationErrors, findEntry, listEntries, publishEntry, saveDraft } from "#domain/content";
+import { makeImage } from "#tests/support/make-images.ts";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 import { contentVersion } from "#db/content.ts";
 import { addMedia, findMedia, removeMedia, replaceMedia } from "./index.ts";
@@ -8,11 +8,11 @@ import { addMedia, findMedia, removeMedia, replaceMedia } from "./index.ts";
 let context: TestContext;
 beforeAll(async () => {
   context = await openTestContext();
-  await addMedia(context, { name: "myrtillo-exploded", bytes: await makePicture() });
+  await addMedia(context, { name: "myrtillo-exploded", bytes: await makeImage() });
 });
 afterAll(() => context.close());
 
-const add = async (name: string) => addMedia(context, { name, bytes: await makePicture("png", 1000, 500) });
+const add = async (name: string) => addMedia(context, { name, bytes: await makeImage("png", 1000, 500) });
 const bodyWith = (name: string) => `Before\n\n![A "cactus"](picture:${name})\n\nAfter`;
 const bodyOf = async (key: string) => String((await findEntry(context, { type: "news", key }))?.body);
 const hashOf = async (name: string) => String((await findMedia(context, name))?.hash);
@@ -39,7 +39,7 @@ test("an image in a text is also rendered in lists", async () => {
 
 test("a missing image in a text is rejected by its name", async () => {
   const data = newsData({ body: bodyWith("nowhere") });
-  expect(await entryFaults(context, { type: "news", data })).toEqual({ "body.nowhere": "noSuchFile" });
+  expect(await findPublicationErrors(context, { type: "news", data })).toEqual({ "body.nowhere": "noSuchFile" });
   await saveDraft(context, { type: "news", key: "wrong", language: "en", data, basedOn: 0 });
   expect(await publishEntry(context, { type: "news", key: "wrong", language: "en" })).toMatchObject({
     ok: false,
@@ -57,7 +57,7 @@ test("an image in a text cannot be removed and updates its pages when replaced",
   expect(await removeMedia(context, "named")).toMatchObject({ ok: false, reason: "inUse" });
   const versionOf = async () => (await context.database.select().from(contentVersion)).find(({ websiteId }) => websiteId === 4)?.version;
   const before = await versionOf();
-  await replaceMedia(context, { name: "named", bytes: await makePicture("png", 50, 50) });
+  await replaceMedia(context, { name: "named", bytes: await makeImage("png", 50, 50) });
   expect(await versionOf()).not.toBe(before);
   expect(await bodyOf("named")).toContain(await hashOf("named"));
 });

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { media, mediaVersion } from "#db/media.ts";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import type { Context, EditorContext } from "../context.ts";
 import { lockContent } from "./check-content.ts";
-import { originalName, variantsFolder } from "./store-names.ts";
+import { sourceName, variantsFolder } from "./store-names.ts";
 import { findUses, type MediaUse } from "./uses.ts";
 
 export type RemoveMediaResult = { ok: true } | { ok: false; reason: "unknownMedia" } | { ok: false; reason: "inUse"; uses: MediaUse[] };
@@ -16,7 +16,7 @@ export async function removeMedia(context: EditorContext, name: string): Promise
     const uses = await findUses(transaction, [name]);
     if (uses.length > 0) return { ok: false as const, reason: "inUse" as const, uses };
     const versions = await transaction.select({ hash: mediaVersion.hash }).from(mediaVersion).where(eq(mediaVersion.mediaId, row.id));
-    await recordAct(context, transaction, { action: "media.removed", subject: `media/${name}` });
+    await recordAuditEntry(context, transaction, { action: "media.removed", subject: `media/${name}` });
     await transaction.delete(media).where(eq(media.id, row.id));
     return { ok: true as const, hashes: [...new Set(versions.map(({ hash }) => hash))] };
   });
@@ -37,6 +37,6 @@ async function deleteContents({ database, mediaStore }: Context, hashes: readonl
         .limit(1);
       if (sharedVersion) return;
       for (const size of await mediaStore.list(variantsFolder(hash))) await mediaStore.delete(size);
-      await mediaStore.delete(originalName(hash));
+      await mediaStore.delete(sourceName(hash));
     });
 }

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { media, mediaVersion } from "#db/media.ts";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import type { EditorContext } from "../context.ts";
 import { factsOf } from "./add-media.ts";
 import { isMediaName } from "./media-name.ts";
 import { queueVariants } from "./variants-queue.ts";
-import { lockContent, judgeContent, storeContent, type ContentFault } from "./check-content.ts";
+import { lockContent, checkContent, storeContent, type ContentFault } from "./check-content.ts";
 import { bumpUsingWebsites } from "./uses.ts";
 
 export type ReplaceMediaResult = { ok: true; version: number } | { ok: false; reason: "unknownMedia" | "otherKind" | ContentFault };
@@ -15,7 +15,7 @@ export async function replaceMedia(
   context: EditorContext,
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<ReplaceMediaResult> {
-  const inspection = await judgeContent(context, bytes);
+  const inspection = await checkContent(context, bytes);
   if (!inspection.ok) return inspection;
   const { kind, content } = inspection;
 
@@ -35,7 +35,7 @@ export async function replaceMedia(
       before: { version: row.version },
       after: { version, ...factsOf(content) },
     };
-    await recordAct(context, transaction, act);
+    await recordAuditEntry(context, transaction, act);
     await queueVariants(context, transaction, row.kind === "picture" ? [name] : []);
     await bumpUsingWebsites(transaction, [name]);
     return { ok: true, version };

@@ -3,14 +3,14 @@ import { collections, readContentFiles } from "#domain/content";
 import type { CollectionType, DataOfType } from "#domain/content/schema";
 import { mediaFolder, readMediaFiles, type MediaFile } from "./read-media-files.ts";
 import type { SizedPicture } from "./picture-facts.ts";
-import { kindSizes, previewSize, shapeSizes, type PictureSize } from "./sizes.ts";
+import { variantsForDisplay, previewVariant, croppedVariants, type ImageVariant } from "./sizes.ts";
 
-type Sizes = (picture: SizedPicture) => PictureSize[];
+type Sizes = (picture: SizedPicture) => ImageVariant[];
 
-const halfVariants: Sizes = (picture) => kindSizes(picture, "half");
-const wideVariants: Sizes = (picture) => kindSizes(picture, "wide");
-const cutoutVariants: Sizes = (picture) => kindSizes(picture, "cutout");
-const linkPreviewVariant: Sizes = (picture) => [previewSize(picture)];
+const halfVariants: Sizes = (picture) => variantsForDisplay(picture, "half");
+const wideVariants: Sizes = (picture) => variantsForDisplay(picture, "wide");
+const cutoutVariants: Sizes = (picture) => variantsForDisplay(picture, "cutout");
+const linkPreviewVariant: Sizes = (picture) => [previewVariant(picture)];
 
 type PicturedType = { [Type in CollectionType]: DataOfType<Type> extends { picture: string } ? Type : never }[CollectionType];
 type ByField = Record<string, readonly Sizes[]>;
@@ -23,7 +23,7 @@ const variantsByType: Record<PicturedType, ByField> = {
   expo: { picture: [halfVariants] },
   product: {
     picture: [cutoutVariants],
-    heroPicture: [wideVariants, shapeSizes, linkPreviewVariant],
+    heroPicture: [wideVariants, croppedVariants, linkPreviewVariant],
     firstDetailPicture: [halfVariants],
     secondDetailPicture: [halfVariants],
     scenePicture: [wideVariants],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { SizedPicture } from "./picture-facts.ts";
-import { allVariants, hashOfVariant, kindSizes, previewSize, shapeSizes } from "./sizes.ts";
+import { allVariants, hashOfVariant, variantsForDisplay, previewVariant, croppedVariants } from "./sizes.ts";
 
 const hash = "0123456789abcdez";
 const scene: SizedPicture = { hash, width: 2000, height: 1125, colour: "#808080" };
-const measures = (sizes: ReturnType<typeof kindSizes>) =>
+const measures = (sizes: ReturnType<typeof variantsForDisplay>) =>
   sizes.filter(({ format }) => format === "avif").map(({ width, height }) => `${width}x${height}`);
 
 describe("image variants by display kind", () => {
@@ -17,11 +17,11 @@ describe("image variants by display kind", () => {
     ["half", { ...scene, width: 960, height: 540 }, ["480x270", "960x540"]],
     ["wide", { ...scene, width: 300, height: 200 }, ["300x200"]],
   ] as const)("%s have the expected dimensions for %o", (kind, picture, expected) => {
-    expect(measures(kindSizes(picture, kind))).toEqual(expected);
+    expect(measures(variantsForDisplay(picture, kind))).toEqual(expected);
   });
 
   test("exist in AVIF and WebP", () => {
-    expect(kindSizes(scene, "half").map(({ name }) => name)).toEqual([
+    expect(variantsForDisplay(scene, "half").map(({ name }) => name)).toEqual([
       `${hash}-480.avif`,
       `${hash}-960.avif`,
       `${hash}-1280.avif`,
@@ -34,7 +34,7 @@ describe("image variants by display kind", () => {
 
 describe("image variants for narrow windows", () => {
   test("are cropped around the focus, which is part of the name", () => {
-    const sizes = shapeSizes({ ...scene, shape: "upright", focus: { x: 100, y: 40 } });
+    const sizes = croppedVariants({ ...scene, shape: "upright", focus: { x: 100, y: 40 } });
     expect(measures(sizes)).toEqual(["480x600", "720x900", "900x1125"]);
     expect(sizes[0]).toMatchObject({ name: `${hash}-upright-100-40-480.avif`, focus: { x: 100, y: 40 } });
   });
@@ -43,21 +43,21 @@ describe("image variants for narrow windows", () => {
     ["broad", scene, ["480x400", "800x667", "1080x900"]],
     ["upright", { ...scene, width: 1200, height: 675 }, ["480x600", "540x675"]],
   ] as const)("of the shape %s never exceed the cropped part: %o", (shape, picture, expected) => {
-    expect(measures(shapeSizes({ ...picture, shape }))).toEqual(expected);
+    expect(measures(croppedVariants({ ...picture, shape }))).toEqual(expected);
   });
 
   test("do not exist for an image without a shape", () => {
-    expect(shapeSizes({ ...scene, focus: { x: 1, y: 2 } })).toEqual([]);
+    expect(croppedVariants({ ...scene, focus: { x: 1, y: 2 } })).toEqual([]);
   });
 });
 
 test("the link preview variant has one size and the site's background", () => {
-  expect(previewSize(scene)).toMatchObject({
+  expect(previewVariant(scene)).toMatchObject({
     name: `${hash}-preview-50-50.jpg`,
     width: 1200,
     height: 630,
     format: "jpeg",
-    ground: "#e8e3d8",
+    background: "#e8e3d8",
   });
 });
 

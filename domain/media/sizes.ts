@@ -6,16 +6,16 @@ const shapes = { upright: { ratio: 4 / 5, widths: [480, 720, 900] }, broad: { ra
 
 /** `wide` images span the window, `half` ones are beside text, `cutout` ones are on the page's background. */
 const kindWidths = { wide: [640, 960, 1440, 1920], half: [480, 960, 1280], cutout: [320, 640, 1120] };
-export type ShownAs = keyof typeof kindWidths;
+export type DisplayKind = keyof typeof kindWidths;
 /** Formats are in the order of compression, best first. */
 const formats = ["avif", "webp"] as const;
 
 const center: Focus = { x: 50, y: 50 };
 const qualities = { opaque: 58, cut: 56, transparent: 65, preview: 74 };
-const preview = { width: 1200, height: 630, ground: "#e8e3d8" };
+const preview = { width: 1200, height: 630, background: "#e8e3d8" };
 
-/** `name` is the name at `mediaPath`; `quality` and `ground` are encoder settings. */
-export type PictureSize = {
+/** `name` is the name at `mediaPath`; `quality` and `background` are encoder settings. */
+export type ImageVariant = {
   name: string;
   width: number;
   height: number;
@@ -23,20 +23,20 @@ export type PictureSize = {
   quality: number;
   /** Crops around the focus; without it the image is only scaled down. */
   focus?: Focus;
-  ground?: string;
+  background?: string;
 };
 
 type Crop = { widths: readonly number[]; ratio: number; full: number; prefix: string; quality: number; focus?: Focus };
 
 /** Returns the variants of a display kind in each format, best first. Variants are never larger than the image. */
-export function kindSizes(picture: SizedPicture, kind: ShownAs): PictureSize[] {
+export function variantsForDisplay(picture: SizedPicture, kind: DisplayKind): ImageVariant[] {
   const { width, height, colour } = picture;
   const quality = colour === undefined ? qualities.transparent : qualities.opaque;
   return variantsOfCrop(picture, { widths: kindWidths[kind], ratio: width / height, full: width, prefix: "", quality });
 }
 
 /** Returns crops for narrow windows; none if they would show the whole image. */
-export function shapeSizes(picture: SizedPicture): PictureSize[] {
+export function croppedVariants(picture: SizedPicture): ImageVariant[] {
   const { shape, width, height, focus = center } = picture;
   if (!shape) return [];
   const { ratio, widths } = shapes[shape];
@@ -44,12 +44,16 @@ export function shapeSizes(picture: SizedPicture): PictureSize[] {
   return variantsOfCrop(picture, { widths, ratio, full, prefix: `${shape}-${focus.x}-${focus.y}-`, quality: qualities.cut, focus });
 }
 
-export function previewSize({ hash, focus = center }: SizedPicture): PictureSize {
+export function previewVariant({ hash, focus = center }: SizedPicture): ImageVariant {
   return { ...preview, name: `${hash}-preview-${focus.x}-${focus.y}.jpg`, format: "jpeg", quality: qualities.preview, focus };
 }
 
-export function allVariants(picture: SizedPicture): PictureSize[] {
-  const sizes = [...keysOf(kindWidths).flatMap((kind) => kindSizes(picture, kind)), ...shapeSizes(picture), previewSize(picture)];
+export function allVariants(picture: SizedPicture): ImageVariant[] {
+  const sizes = [
+    ...keysOf(kindWidths).flatMap((kind) => variantsForDisplay(picture, kind)),
+    ...croppedVariants(picture),
+    previewVariant(picture),
+  ];
   return [...new Map(sizes.map((size) => [size.name, size])).values()];
 }
 
@@ -58,7 +62,7 @@ export function hashOfVariant(name: string): string | undefined {
   return /^([0-9a-z]{16,32})-[a-z0-9-]{1,40}\.(avif|webp|jpg)$/.exec(name)?.[1];
 }
 
-function variantsOfCrop({ hash }: SizedPicture, { widths, ratio, full, prefix, quality, focus }: Crop): PictureSize[] {
+function variantsOfCrop({ hash }: SizedPicture, { widths, ratio, full, prefix, quality, focus }: Crop): ImageVariant[] {
   const lastIndex = widths.findIndex((width) => width >= full);
   const usableWidths = lastIndex === -1 ? widths : widths.slice(0, lastIndex + 1);
   return formats.flatMap((format) =>

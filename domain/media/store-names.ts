@@ -11,6 +11,6 @@ export function contentHash(bytes: Uint8Array): string {
 }
 
 export const originalsFolder = "originals";
-export const originalName = (hash: string) => `${originalsFolder}/${hash}`;
+export const sourceName = (hash: string) => `${originalsFolder}/${hash}`;
 export const variantsFolder = (hash: string) => `sizes/${hash}`;
-export const sizeName = (hash: string, size: string) => `${variantsFolder(hash)}/${size}`;
+export const variantName = (hash: string, size: string) => `${variantsFolder(hash)}/${size}`;

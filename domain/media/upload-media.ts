@@ -1,6 +1,6 @@
 import type { EditorContext } from "../context.ts";
 import { addMedia } from "./add-media.ts";
-import { kindOfBytes } from "./detect-media-kind.ts";
+import { detectMediaKind } from "./detect-media-kind.ts";
 import { mediaNameOf } from "./media-name.ts";
 import { contentHash } from "./store-names.ts";
 import type { ContentFault } from "./check-content.ts";
@@ -13,7 +13,7 @@ export async function uploadMedia(
   context: EditorContext,
   { fileName, bytes, onlyPictures }: { fileName: string; bytes: Uint8Array; onlyPictures: boolean },
 ): Promise<UploadMediaResult> {
-  const detectedKind = kindOfBytes(bytes);
+  const detectedKind = detectMediaKind(bytes);
   if (!detectedKind) return { ok: false, reason: "unknownKind" };
   if (onlyPictures && detectedKind.kind !== "picture") return { ok: false, reason: "onlyPictures" };
   const name = mediaNameOf(fileName, detectedKind.type, contentHash(bytes));

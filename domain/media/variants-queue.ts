@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { daySeconds } from "#i18n/day.ts";
 
 /** Each job creates all variants of one image before the first visitor requests them. */
-export const sizesQueue: Queue = {
+export const variantsQueue: Queue = {
   name: "media.sizes",
   retryLimit: 3,
   retryDelay: 5,
@@ -20,7 +20,7 @@ export async function queueVariants({ jobs }: Context, transaction: Transaction,
   if (names.length === 0) return;
   await jobs.enqueue(
     transaction,
-    sizesQueue,
+    variantsQueue,
     names.map((name) => ({ data: { name } satisfies v.InferOutput<typeof variantsJob> })),
   );
 }

@@ -15,7 +15,7 @@ export const confirmWithinDays = 7;
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
 /** Confirms a subscription with the mailed token. Repeated confirmations succeed. */
-export async function confirm(
+export async function confirmSubscription(
   context: Context,
   input: { token: string; origin: Origin },
 ): Promise<{ ok: true } | { ok: false; reason: "linkExpired" }> {

@@ -10,7 +10,7 @@ const proofDays = 3 * 365;
 const deliveryDays = 400;
 
 /** Deletes unconfirmed addresses after a week, and unsubscribed ones when the proof expires. */
-export async function sweepSubscribers({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
+export async function deleteExpiredSubscribers({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
   const { state, mailedAt, changedAt } = newsletterSubscriber;
   // `mailedAt` is null if the mailbox had already received its mail of the day.

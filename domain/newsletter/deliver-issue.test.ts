@@ -11,9 +11,9 @@ import { dayMs } from "#i18n/day.ts";
 import { openDatabase } from "#platform/database";
 import { openMailTransport, type Mailer } from "#platform/mail";
 import { startDatabaseProxy } from "#tests/support/database-proxy.ts";
-import { mailsTo, startMailServer, type MailServer, type Reception } from "#tests/support/mail-server.ts";
+import { readMailsTo, startMailServer, type MailServer, type Reception } from "#tests/support/mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import { contextOn, openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { createContextOn, openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { quietLog } from "#tests/support/test-environment.ts";
 import type { Context } from "../context.ts";
 import {
@@ -24,10 +24,10 @@ import {
   saveIssue,
   sendIssue,
   setNewsletterChoice,
-  sweepSubscribers,
+  deleteExpiredSubscribers,
   unsubscribe,
 } from "./index.ts";
-import { readSubscriber } from "./erase-subscriber.ts";
+import { exportSubscriber } from "./erase-subscriber.ts";
 import { longTest } from "#tests/support/long-test.ts";
 
 const siteUrl = new URL("http://site.test");
@@ -76,12 +76,12 @@ async function send(count: number): Promise<{ id: string; jobs: string[] }> {
 const deliver = (id: string, mailer: Mailer, by: Context = context, closing = new AbortController().signal) =>
   deliverIssue(by, { job: { id, data: {} }, closing, mailer, siteUrl });
 const countsOf = async (id: string) => (await readIssue(context, id))?.counts;
-const countArrived = async (email = addresses(1)[0]!) => (await mailsTo(folder, email)).length;
+const countArrived = async (email = addresses(1)[0]!) => (await readMailsTo(folder, email)).length;
 
 test("a newsletter issue contains a one-click unsubscribe link for each subscriber", async () => {
   const { id, jobs } = await send(1);
   await deliver(jobs[0]!, await openMailer());
-  const [mail] = await mailsTo(folder, addresses(1)[0]!);
+  const [mail] = await readMailsTo(folder, addresses(1)[0]!);
   const header = (name: string) => mail!.headers.find(({ key }) => key === name)?.value;
   expect(mail!.subject).toBe("Im Mai");
   expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
@@ -96,10 +96,10 @@ test("a newsletter issue is sent once per subscriber by two instances", async ()
   const count = 30;
   const { id } = await send(count);
   const openedDatabase = openDatabase({ url: context.testDatabase.url, log: quietLog });
-  const other = { ...contextOn(openedDatabase, context.testDatabase.url), clock: context.clock };
+  const other = { ...createContextOn(openedDatabase, context.testDatabase.url), clock: context.clock };
   const mailer = await openMailer();
   // Two more instances work on the queue that the test has filled.
-  const one = contextOn(openedDatabase, context.testDatabase.url);
+  const one = createContextOn(openedDatabase, context.testDatabase.url);
   for (const instance of [{ ...one, clock: context.clock }, other])
     await instance.jobs.work(newsletterQueue, 4, (job) => deliver(job.id, mailer, instance));
   await poll(
@@ -256,12 +256,12 @@ test("a newsletter subscriber's data lists received issues for 400 days", async 
   const { id, jobs } = await send(1);
   await deliver(jobs[0]!, await openMailer());
   const email = addresses(1)[0]!;
-  expect(await readSubscriber(context, email)).toMatchObject({ issues: [{ subject: "Im Mai", state: "sent" }] });
+  expect(await exportSubscriber(context, email)).toMatchObject({ issues: [{ subject: "Im Mai", state: "sent" }] });
   context.setTime(new Date(Date.parse(start) + 400 * dayMs).toISOString());
-  await sweepSubscribers(context);
-  expect(await readSubscriber(context, email)).toMatchObject({ issues: [{ subject: "Im Mai" }] });
+  await deleteExpiredSubscribers(context);
+  expect(await exportSubscriber(context, email)).toMatchObject({ issues: [{ subject: "Im Mai" }] });
   context.setTime(new Date(Date.parse(start) + 401 * dayMs).toISOString());
-  await sweepSubscribers(context);
-  expect(await readSubscriber(context, email)).toMatchObject({ issues: [] });
+  await deleteExpiredSubscribers(context);
+  expect(await exportSubscriber(context, email)).toMatchObject({ issues: [] });
   expect(await countsOf(id)).toMatchObject({ sent: 1 });
 });

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { listReceivedIssues } from "./list-received-issues.ts";
 
 /** Exports all data about an address except the hash of its token. */
-export async function readSubscriber({ database }: Pick<Context, "database">, email: string): Promise<Record<string, unknown> | null> {
+export async function exportSubscriber({ database }: Pick<Context, "database">, email: string): Promise<Record<string, unknown> | null> {
   const [row] = await database.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email));
   if (!row) return null;
   const { id, tokenHash: _, ...subscriber } = row;

@@ -1,27 +1,27 @@
 import * as v from "valibot";
-import { because, line, lines, revision } from "../fields.ts";
+import { errorCode, singleLineText, multiLineText, revision } from "../fields.ts";
 import { id, language } from "../identifiers.ts";
-import { paged, searchWords } from "../list-query.ts";
+import { pagingFields, searchWords } from "../list-query.ts";
 import { issueTypes } from "./schema.ts";
 
 const maxEntries = 20;
 
 const subscriberState = v.picklist(["pending", "confirmed", "unsubscribed"]);
-const entry = v.object({ type: v.picklist(issueTypes, because("unknownChoice")), key: v.pipe(v.string(), v.maxLength(100)) });
+const entry = v.object({ type: v.picklist(issueTypes, errorCode("unknownChoice")), key: v.pipe(v.string(), v.maxLength(100)) });
 
 const basedOn = revision();
 
-export const byId = v.object({ id });
+export const issueIdQuery = v.object({ id });
 export const issueSending = v.object({ id, basedOn });
-export const issuesQuery = v.object({ page: paged.page, size: paged.size, language: v.optional(language) });
+export const issuesQuery = v.object({ page: pagingFields.page, size: pagingFields.size, language: v.optional(language) });
 /** `id`: null for a new issue; `basedOn`: revision that the editor saw. */
 export const issueForm = v.object({
   id: v.nullable(id),
   basedOn,
   language,
-  subject: line(150),
-  intro: v.union([v.literal(""), lines(5_000)]),
-  entries: v.pipe(v.array(entry), v.maxLength(maxEntries, because("tooLong"))),
+  subject: singleLineText(150),
+  intro: v.union([v.literal(""), multiLineText(5_000)]),
+  entries: v.pipe(v.array(entry), v.maxLength(maxEntries, errorCode("tooLong"))),
 });
 
 /** `unsubscribed`: subscriptions that ended before the delivery; `left`: those that ended after it. */
@@ -57,7 +57,7 @@ const filters = {
 };
 /** `words` are searched in address, name and company. */
 export const subscribersQuery = v.object({
-  ...paged,
+  ...pagingFields,
   ...filters,
   sort: v.optional(v.picklist(["createdAt", "changedAt", "email"]), "createdAt"),
 });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, or, type SQL } from "drizzle-orm";
 import { newsletterProof, newsletterSubscriber, newsletterText } from "#db/newsletter.ts";
-import { recordAct } from "#domain/audit";
-import { containing } from "../containing.ts";
+import { recordAuditEntry } from "#domain/audit";
+import { containsPattern } from "../contains-pattern.ts";
 import type { Context, EditorContext } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
 import { eraseSubscriber } from "./erase-subscriber.ts";
@@ -22,7 +22,7 @@ export async function listSubscribers({ database }: Pick<Context, "database">, q
   return { rows: rows.map(toListedSubscriber), total: await database.$count(newsletterSubscriber, matches(query)) };
 }
 
-export async function viewSubscriber({ database }: Pick<Context, "database">, id: string): Promise<SubscriberView | undefined> {
+export async function readSubscriber({ database }: Pick<Context, "database">, id: string): Promise<SubscriberView | undefined> {
   const [row] = await database.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.id, id));
   if (!row) return undefined;
   const proofs = await readProofs(database, eq(newsletterSubscriber.id, id));
@@ -37,12 +37,12 @@ export async function exportSubscribers(
   const condition = matches(filters);
   const rows = await database.select().from(newsletterSubscriber).where(condition).orderBy(asc(newsletterSubscriber.email));
   const proofs = await readProofs(database, condition);
-  await recordAct(context, database, { action: "subscribers.exported", subject: "newsletter", after: { subscribers: rows.length } });
+  await recordAuditEntry(context, database, { action: "subscribers.exported", subject: "newsletter", after: { subscribers: rows.length } });
   return rows.map((row) => ({ ...toListedSubscriber(row), proofs: proofs.get(row.id) ?? [] }));
 }
 
 /** Deletes an address with its proofs. The audit log entry does not contain the address. */
-export async function eraseSubscriberOnRequest(
+export async function eraseSubscriberAsStaff(
   context: EditorContext,
   id: string,
 ): Promise<{ ok: true } | { ok: false; reason: "unknownSubscriber" }> {
@@ -50,7 +50,7 @@ export async function eraseSubscriberOnRequest(
     const [row] = await transaction.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.id, id)).for("update");
     if (!row) return { ok: false, reason: "unknownSubscriber" };
     await eraseSubscriber(transaction, row.email);
-    await recordAct(context, transaction, { action: "subscriber.erased", subject: "newsletter", after: { subscribers: 1 } });
+    await recordAuditEntry(context, transaction, { action: "subscriber.erased", subject: "newsletter", after: { subscribers: 1 } });
     return { ok: true };
   });
 }
@@ -76,7 +76,7 @@ function toProof({ act, textVersion, text, language, page, at }: Omit<Subscriber
 function matches({ words, state, language }: SubscriberFilters): SQL | undefined {
   const { email, name, company } = newsletterSubscriber;
   return and(
-    words === "" ? undefined : or(...[email, name, company].map((column) => ilike(column, containing(words)))),
+    words === "" ? undefined : or(...[email, name, company].map((column) => ilike(column, containsPattern(words)))),
     state && eq(newsletterSubscriber.state, state),
     language && eq(newsletterSubscriber.language, language),
   );

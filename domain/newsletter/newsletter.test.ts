@@ -5,7 +5,14 @@ import { newsletterProof, newsletterSubscriber, newsletterText } from "#db/newsl
 import { rateLimit } from "#db/rate-limit.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import type { OutgoingMail } from "#domain/mail";
-import { confirm, readNewsletterChoice, setNewsletterChoice, subscribe, sweepSubscribers, unsubscribe } from "./index.ts";
+import {
+  confirmSubscription,
+  readNewsletterChoice,
+  setNewsletterChoice,
+  subscribe,
+  deleteExpiredSubscribers,
+  unsubscribe,
+} from "./index.ts";
 import { consentTexts, consentVersion, subscriptionSchema } from "./schema.ts";
 
 const origin = { language: "de", address: "192.0.2.7" } as const;
@@ -35,7 +42,7 @@ const subscribeWith = (fields: object = {}) =>
   subscribe(context, { subscription: v.parse(subscriptionSchema, { email, consent: true, ...fields }), origin });
 const tokenOf = (mail: OutgoingMail) => new URL(mail.data.link!, "http://site.test").searchParams.get("token")!;
 const unsubscribeTokenOf = (mail: OutgoingMail) => new URL(mail.data.unsubscribe!, "http://site.test").searchParams.get("token")!;
-const confirmWith = (token: string) => confirm(context, { token, origin: { ...origin, page: "/de/newsletter/confirm" } });
+const confirmWith = (token: string) => confirmSubscription(context, { token, origin: { ...origin, page: "/de/newsletter/confirm" } });
 const unsubscribeWith = (token: string) => unsubscribe(context, { token, origin: { address: "198.51.100.1" } });
 const readSubscriberRow = async () =>
   (await context.database.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email)))[0]!;
@@ -153,7 +160,7 @@ describe("newsletter mailbox with several addresses", () => {
   test("is deleted with its unconfirmed addresses, also without a mail", async () => {
     for (const name of names) await subscribeWith({ email: name });
     context.setTime("2026-05-08T12:00:01Z");
-    await sweepSubscribers(context);
+    await deleteExpiredSubscribers(context);
     expect(await context.database.$count(newsletterSubscriber)).toBe(0);
   });
 });
@@ -241,10 +248,10 @@ test("the newsletter cleanup job deletes unconfirmed and long unsubscribed addre
       await context.database.select({ email: newsletterSubscriber.email }).from(newsletterSubscriber).orderBy(newsletterSubscriber.email)
     ).map((found) => found.email);
   context.setTime("2026-05-08T12:00:01Z");
-  await sweepSubscribers(context);
+  await deleteExpiredSubscribers(context);
   expect(await remaining()).toEqual(["second@example.org", "third@example.org"]);
   context.setTime("2029-05-02T12:00:01Z");
-  await sweepSubscribers(context);
+  await deleteExpiredSubscribers(context);
   expect(await remaining()).toEqual(["third@example.org"]);
 });
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { newsletterIssue } from "#db/newsletter.ts";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { composeMail, queueMail, type OutgoingMail } from "#domain/mail";
 import type { Context, StaffContext } from "../context.ts";
 import { readIssueContent } from "./read-issue-content.ts";
@@ -22,14 +22,14 @@ export async function previewIssue(
   return { ok: true, subject, html, text };
 }
 
-export async function sendIssueToOneself(context: StaffContext, id: string): Promise<{ ok: true } | Rejection> {
+export async function sendTestIssue(context: StaffContext, id: string): Promise<{ ok: true } | Rejection> {
   const [recipient] = await context.database.select({ email: account.email }).from(account).where(eq(account.id, context.actor.id));
   if (!recipient) throw new Error("The staff user has no account.");
   const composed = await createIssueMail(context, id, recipient.email);
   if (!composed.ok) return composed;
   await context.database.transaction(async (transaction) => {
     await queueMail(context, transaction, [composed.mail]);
-    await recordAct(context, transaction, { action: "newsletter.tried", subject: issueAuditSubject({ id }) });
+    await recordAuditEntry(context, transaction, { action: "newsletter.tried", subject: issueAuditSubject({ id }) });
   });
   return { ok: true };
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { newsletterIssue } from "#db/newsletter.ts";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import type { Language } from "#i18n/languages.ts";
 import { onlyRow, type Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
@@ -26,7 +26,7 @@ export async function saveIssue(
         ? await transaction.update(newsletterIssue).set(values).where(eq(newsletterIssue.id, formerIssue.id)).returning()
         : await transaction.insert(newsletterIssue).values(values).returning(),
     );
-    await recordAct(context, transaction, {
+    await recordAuditEntry(context, transaction, {
       action: "newsletter.saved",
       subject: issueAuditSubject(savedIssue),
       before: formerIssue && summaryOf(formerIssue),
@@ -41,7 +41,7 @@ export async function removeIssue(context: EditorContext, id: string): Promise<{
     const draft = await lockDraft(transaction, id);
     if (!draft.ok) return draft;
     await transaction.delete(newsletterIssue).where(eq(newsletterIssue.id, id));
-    await recordAct(context, transaction, {
+    await recordAuditEntry(context, transaction, {
       action: "newsletter.removed",
       subject: issueAuditSubject(draft.issue),
       before: summaryOf(draft.issue),
@@ -57,7 +57,7 @@ export async function lockDraft(transaction: Transaction, id: string): Promise<{
   return issue.sentAt ? { ok: false, reason: "issueSent" } : { ok: true, issue };
 }
 
-export async function languageOfIssue({ database }: Pick<EditorContext, "database">, id: string): Promise<Language | undefined> {
+export async function readIssueLanguage({ database }: Pick<EditorContext, "database">, id: string): Promise<Language | undefined> {
   const [row] = await database.select({ language: newsletterIssue.language }).from(newsletterIssue).where(eq(newsletterIssue.id, id));
   return row?.language;
 }

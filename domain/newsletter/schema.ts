@@ -3,7 +3,7 @@ import type { CollectionType } from "#domain/content/schema";
 import { isCountry } from "#domain/countries/schema";
 import { keysOf } from "#i18n/keys-of.ts";
 import type { Language } from "#i18n/languages.ts";
-import { because, email, line, optional } from "../fields.ts";
+import { errorCode, email, singleLineText, optional } from "../fields.ts";
 
 export const userTypes = ["epc", "distributor", "installer", "endUser"] as const;
 
@@ -54,9 +54,9 @@ export const isConsentVersion = (value: string): value is ConsentVersion => Obje
 
 /** The value of the form's checkbox is the version of its text; API clients may send `true`. */
 const consent = v.pipe(
-  v.optional(v.union([v.boolean(), v.string()], because("consentRequired")), false),
+  v.optional(v.union([v.boolean(), v.string()], errorCode("consentRequired")), false),
   v.transform((value) => (value === true || value === "true" || value === "on" || value === "1" ? consentVersion : String(value))),
-  v.guard(isConsentVersion, because("consentRequired")),
+  v.guard(isConsentVersion, errorCode("consentRequired")),
 );
 
 /** Path of the page, for the proof. Drops invalid paths, because visitors cannot correct this field. */
@@ -64,10 +64,10 @@ const page = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\p{C}]{0,2
 
 export const subscriptionSchema = v.object({
   email: email("newsletterEmail", "newsletterEmail"),
-  name: optional(line(100)),
-  country: optional(v.pipe(v.string(), v.check(isCountry, because("unknownChoice")))),
-  company: optional(line(150)),
-  userType: optional(v.picklist(userTypes, because("unknownChoice"))),
+  name: optional(singleLineText(100)),
+  country: optional(v.pipe(v.string(), v.check(isCountry, errorCode("unknownChoice")))),
+  company: optional(singleLineText(150)),
+  userType: optional(v.picklist(userTypes, errorCode("unknownChoice"))),
   consent,
   page,
 });
@@ -76,7 +76,7 @@ export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 export const newsletterChoiceSchema = v.object({
   subscribe: v.pipe(
-    v.union([v.boolean(), v.picklist(["true", "false"])], because("invalidInput")),
+    v.union([v.boolean(), v.picklist(["true", "false"])], errorCode("invalidInput")),
     v.transform((value) => String(value) === "true"),
   ),
 });
@@ -87,6 +87,6 @@ export const newsletterChoiceAnswer = v.object({ subscribed: v.boolean() });
 export const unsubscriptionSchema = v.object({ token: v.optional(v.string(), "") });
 
 export const confirmationSchema = v.object({
-  token: v.pipe(v.optional(v.string(because("linkExpired")), ""), v.regex(/^[\w-]{43}$/, because("linkExpired"))),
+  token: v.pipe(v.optional(v.string(errorCode("linkExpired")), ""), v.regex(/^[\w-]{43}$/, errorCode("linkExpired"))),
   page,
 });

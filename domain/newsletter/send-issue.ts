@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { newsletterDelivery, newsletterIssue, newsletterSubscriber } from "#db/newsletter.ts";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import type { EditorContext } from "../context.ts";
 import { newsletterQueue } from "./deliver-issue.ts";
 import type { IssueSending } from "./fields.ts";
@@ -44,7 +44,7 @@ export async function sendIssue(context: EditorContext, { id, basedOn }: IssueSe
     }
     await transaction.update(newsletterIssue).set({ sentAt: now, letter: outcome.letter }).where(eq(newsletterIssue.id, id));
     const after = { subject: issue.subject, receivers: deliveries.length };
-    await recordAct(context, transaction, { action: "newsletter.sent", subject: issueAuditSubject(issue), after });
+    await recordAuditEntry(context, transaction, { action: "newsletter.sent", subject: issueAuditSubject(issue), after });
     return { ok: true, receivers: deliveries.length };
   });
 }

@@ -4,7 +4,7 @@ import { newsletterSubscriber } from "#db/newsletter.ts";
 import { hashMailbox, queueMail } from "#domain/mail";
 import { localPath } from "#i18n/paths.ts";
 import { onlyRow, type Transaction } from "#platform/database";
-import { forget, takeFrom, type Limit } from "#platform/rate-limit";
+import { resetLimit, consumeLimit, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import { storeProof, type Origin } from "./store-proof.ts";
 import type { Subscription } from "./schema.ts";
@@ -35,7 +35,7 @@ export async function subscribe(
     const isPending = subscriber.state === "pending";
     // Empty fields keep their earlier values.
     const changes = { ...details, language: origin.language, state: "pending" as const, ...(!isPending && { changedAt: now }) };
-    const allowance = await takeFrom(transaction, confirmationLimit, hashMailbox(context, email), now);
+    const allowance = await consumeLimit(transaction, confirmationLimit, hashMailbox(context, email), now);
     const token = allowance.ok ? randomBytes(32).toString("base64url") : undefined;
     const tokenColumns = token === undefined ? {} : { tokenHash: context.secrets.hash(tokenHashInput(token)), mailedAt: now };
     await transaction
@@ -48,7 +48,7 @@ export async function subscribe(
 }
 
 export async function resetConfirmationLimit(context: Context, transaction: Transaction, email: string): Promise<void> {
-  await forget(transaction, confirmationLimit, hashMailbox(context, email));
+  await resetLimit(transaction, confirmationLimit, hashMailbox(context, email));
 }
 
 /** Returns the row of an address, inserted if missing, and locks it until the transaction ends. */

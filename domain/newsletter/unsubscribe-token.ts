@@ -1,4 +1,4 @@
-import { idOf, signedId, type Secrets } from "#platform/secrets";
+import { readSignedId, signedId, type Secrets } from "#platform/secrets";
 
 /**
  * Purpose of the unsubscribe token in every mail to a subscriber. The token is computed from the id, not stored, because
@@ -8,7 +8,7 @@ const tokenPurpose = "newsletter.unsubscribe";
 
 /** Returns the id of the subscriber; `undefined` if the token is forged. */
 export function readUnsubscribeToken(secrets: Secrets, token: string): string | undefined {
-  return idOf(secrets, tokenPurpose, token);
+  return readSignedId(secrets, tokenPurpose, token);
 }
 
 export function unsubscribePath(secrets: Secrets, subscriberId: string): string {

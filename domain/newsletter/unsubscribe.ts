@@ -30,7 +30,7 @@ export async function unsubscribe(
   return { ok: true };
 }
 
-export async function languageOfToken(
+export async function readTokenLanguage(
   { database, secrets }: Pick<Context, "database" | "secrets">,
   token: string,
 ): Promise<Language | undefined> {

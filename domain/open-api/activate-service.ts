@@ -2,9 +2,9 @@ import { asc, eq } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { openApiKey, openApiService } from "#db/open-api.ts";
 import { accountAuditSubject, openApiActivatedMail } from "#domain/account";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { queueMail } from "#domain/mail";
-import { noteEvent } from "#domain/security-log";
+import { recordSecurityEvent } from "#domain/security-log";
 import type { Context } from "../context.ts";
 
 type Outcome = { ok: true; changed: boolean } | { ok: false; reason: "accountUnknown" };
@@ -21,10 +21,10 @@ export async function activateService(context: Context, email: string): Promise<
       .returning();
     if (insertedRows.length === 0) return false;
     await queueMail(context, transaction, [openApiActivatedMail(owner)]);
-    await recordAct(context, transaction, { action: "openApi.activated", subject: accountAuditSubject(context, owner.id) });
+    await recordAuditEntry(context, transaction, { action: "openApi.activated", subject: accountAuditSubject(context, owner.id) });
     return true;
   });
-  if (hasChanged) await noteEvent(context, { kind: "openApi.activated", accountId: owner.id });
+  if (hasChanged) await recordSecurityEvent(context, { kind: "openApi.activated", accountId: owner.id });
   return { ok: true, changed: hasChanged };
 }
 
@@ -36,10 +36,10 @@ export async function deactivateService(context: Context, email: string): Promis
   const hasChanged = await database.transaction(async (transaction) => {
     const deletedRows = await transaction.delete(openApiService).where(eq(openApiService.accountId, owner.id)).returning();
     if (deletedRows.length > 0)
-      await recordAct(context, transaction, { action: "openApi.deactivated", subject: accountAuditSubject(context, owner.id) });
+      await recordAuditEntry(context, transaction, { action: "openApi.deactivated", subject: accountAuditSubject(context, owner.id) });
     return deletedRows.length > 0;
   });
-  if (hasChanged) await noteEvent(context, { kind: "openApi.deactivated", accountId: owner.id });
+  if (hasChanged) await recordSecurityEvent(context, { kind: "openApi.deactivated", accountId: owner.id });
   return { ok: true, changed: hasChanged };
 }
 

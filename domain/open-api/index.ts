@@ -1,3 +1,3 @@
 export { activateService, deactivateService, listServices } from "./activate-service.ts";
-export { checkKey, makeKey, readOpenApi, readService, revokeKey, type PresentedKey } from "./keys.ts";
+export { checkKey, createKey, readOpenApi, readService, revokeKey, type ApiKey } from "./keys.ts";
 export { recordRequest } from "./record-request.ts";

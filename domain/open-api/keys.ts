@@ -3,15 +3,15 @@ import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { openApiKey, openApiRequest, openApiService } from "#db/open-api.ts";
 import type { Context } from "../context.ts";
-import { keptRequests, type KeyScope, type NewKey, type OpenApiState } from "./schema.ts";
+import { maxLoggedRequests, type KeyScope, type NewKey, type OpenApiState } from "./schema.ts";
 
-export type PresentedKey = { id: string; accountId: string; scope: KeyScope };
+export type ApiKey = { id: string; accountId: string; scope: KeyScope };
 
 const idBytes = 9;
 const secretBytes = 32;
 
 /** Creates a key, which replaces the previous one of the account. Only its hash is stored. */
-export async function makeKey(
+export async function createKey(
   context: Context,
   { accountId, scope }: { accountId: string; scope: KeyScope },
 ): Promise<{ ok: true; key: NewKey } | { ok: false; reason: "openApiNotActivated" }> {
@@ -34,7 +34,7 @@ export async function revokeKey({ database }: Pick<Context, "database">, account
 }
 
 /** Checks a key of the form `<id>.<secret>`. Rejects keys of accounts that will be erased. */
-export async function checkKey(context: Pick<Context, "database" | "secrets">, presented: string): Promise<PresentedKey | undefined> {
+export async function checkKey(context: Pick<Context, "database" | "secrets">, presented: string): Promise<ApiKey | undefined> {
   const [id, secret] = presented.split(".", 2);
   if (!id || !secret) return undefined;
   const { database, secrets } = context;
@@ -64,7 +64,7 @@ export async function readOpenApi({ database }: Pick<Context, "database">, accou
     .from(openApiRequest)
     .where(eq(openApiRequest.keyId, key.id))
     .orderBy(desc(openApiRequest.id))
-    .limit(keptRequests);
+    .limit(maxLoggedRequests);
   return {
     activated: true,
     key: { id: key.id, scope: key.scope, createdAt: key.createdAt.toISOString(), lastUsed: key.lastUsed?.toISOString() ?? null },

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { openApiKey, openApiRequest } from "#db/open-api.ts";
 import type { Context } from "../context.ts";
-import { keptRequests } from "./schema.ts";
+import { maxLoggedRequests } from "./schema.ts";
 
 const maxPathLength = 300;
 
@@ -22,6 +22,6 @@ export async function recordRequest(
     await transaction.insert(openApiRequest).values({ keyId, method, path: input.path.slice(0, maxPathLength), status, at });
     await transaction.execute(sql`
       delete from open_api_request where key_id = ${keyId} and id <= (
-        select id from open_api_request where key_id = ${keyId} order by id desc offset ${keptRequests} limit 1)`);
+        select id from open_api_request where key_id = ${keyId} order by id desc offset ${maxLoggedRequests} limit 1)`);
   });
 }

@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { because } from "../fields.ts";
+import { errorCode } from "../fields.ts";
 
 /** Maximum of stored requests per key. */
-export const keptRequests = 50;
+export const maxLoggedRequests = 50;
 export const callsPerMinute = 60;
 /** Rate limit for wrong keys per address. */
-export const wrongKeyPatience = { limit: 60, seconds: 600 };
+export const wrongKeyLimit = { limit: 60, seconds: 600 };
 
 /** `control` includes `read` and allows changes. */
 export const keyScopes = ["read", "control"] as const;
 export type KeyScope = (typeof keyScopes)[number];
-export const keyInput = v.object({ scope: v.optional(v.picklist(keyScopes, because("unknownChoice")), "control") });
+export const keyInput = v.object({ scope: v.optional(v.picklist(keyScopes, errorCode("unknownChoice")), "control") });
 
 const request = v.object({ method: v.string(), path: v.string(), status: v.number(), at: v.string() });
 

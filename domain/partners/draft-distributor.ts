@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { contactQuestion } from "#db/contact.ts";
 import { parseRequest } from "#domain/contact";
-import { saveEdition } from "#domain/content";
+import { saveLocalization } from "#domain/content";
 import { findUnambiguousPlace } from "#domain/distributors";
 import { changeQuestion, type Question } from "#domain/inbox";
-import type { RequestOfKind } from "#domain/request-kinds/schema";
+import type { TypedRequest } from "#domain/request-kinds/schema";
 import type { StaffContext } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
 
-type Application = Extract<RequestOfKind, { kind: "partner" }>["details"];
+type Application = Extract<TypedRequest, { kind: "partner" }>["details"];
 /**
  * Creates the draft of a distributor entry from an accepted application; staff complete and publish it. A repeated call
  * does not change the draft.
@@ -20,7 +20,7 @@ export async function draftDistributor(context: StaffContext, id: string) {
   if (!application.ok) return application;
   const key = createSlug(question);
   const localization = { type: "distributor", key, language: storedLanguage(question) };
-  const outcome = await saveEdition(context, {
+  const outcome = await saveLocalization(context, {
     ...localization,
     data: await toEntryData(context, question, application.details),
     basedOn: 0,

@@ -3,20 +3,20 @@ import { senderAttachmentIds } from "#domain/attachments/schema";
 import { maxMessageLength, questionSchema } from "#domain/contact/schema";
 import { productLines } from "#domain/content/schema";
 import { isCountry } from "#domain/countries/schema";
-import { longestPlaceText } from "#domain/places/schema";
+import { maxPlaceTextLength } from "#domain/places/schema";
 import { maxManufacturersLength, partnerRoles } from "#domain/request-kinds/schema";
-import { because, emptyIfMissing, line, lines, optional, toAsciiDigits, ticked } from "../fields.ts";
+import { errorCode, emptyIfMissing, singleLineText, multiLineText, optional, toAsciiDigits, ticked } from "../fields.ts";
 
 const { name, email, telephone, company } = questionSchema.entries;
 
 /** Ticked options of a form, which sends a single one as a string. */
 const chosenOptions = <Choice extends string>(choices: readonly Choice[]) =>
   v.pipe(
-    v.optional(v.union([v.string(), v.array(v.string())], because("required")), []),
+    v.optional(v.union([v.string(), v.array(v.string())], errorCode("required")), []),
     v.transform((values) => [values].flat()),
-    v.array(v.picklist(choices, because("unknownChoice"))),
-    v.minLength(1, because("required")),
-    v.maxLength(choices.length, because("unknownChoice")),
+    v.array(v.picklist(choices, errorCode("unknownChoice"))),
+    v.minLength(1, errorCode("required")),
+    v.maxLength(choices.length, errorCode("unknownChoice")),
   );
 
 const count = (most: number) =>
@@ -24,38 +24,38 @@ const count = (most: number) =>
     v.pipe(
       v.string(),
       v.transform((text) => toAsciiDigits(text).trim()),
-      v.regex(/^\d{1,7}$/, because("notANumber")),
+      v.regex(/^\d{1,7}$/, errorCode("notANumber")),
       v.transform(Number),
-      v.maxValue(most, because("notANumber")),
+      v.maxValue(most, errorCode("notANumber")),
     ),
   );
 
 /** Adds the missing scheme of a typed website address. */
 const website = v.pipe(
-  line(200),
+  singleLineText(200),
   v.transform((text) => (/^https?:\/\//i.test(text) ? text : `https://${text}`)),
-  v.url(because("webAddress")),
-  v.regex(/^https?:\/\/[^/]+\.[^/]/i, because("webAddress")),
+  v.url(errorCode("webAddress")),
+  v.regex(/^https?:\/\/[^/]+\.[^/]/i, errorCode("webAddress")),
 );
 
 export const applicationSchema = v.object({
   company,
-  registration: line(60),
+  registration: singleLineText(60),
   roles: chosenOptions(partnerRoles),
   country: emptyIfMissing(
-    v.pipe(v.string(because("required")), v.nonEmpty(because("required")), v.check(isCountry, because("unknownChoice"))),
+    v.pipe(v.string(errorCode("required")), v.nonEmpty(errorCode("required")), v.check(isCountry, errorCode("unknownChoice"))),
   ),
-  region: line(100),
-  city: line(longestPlaceText),
+  region: singleLineText(100),
+  city: singleLineText(maxPlaceTextLength),
   lines: chosenOptions(productLines),
   years: count(200),
   installations: count(1_000_000),
-  manufacturers: optional(lines(maxManufacturersLength)),
+  manufacturers: optional(multiLineText(maxManufacturersLength)),
   name,
   email,
   telephone,
   website: optional(website),
-  message: optional(lines(maxMessageLength)),
+  message: optional(multiLineText(maxMessageLength)),
   consent: ticked("storingConsentRequired"),
 });
 

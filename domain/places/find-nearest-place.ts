@@ -9,7 +9,7 @@ import type { NamedPlace } from "./schema.ts";
 const radii = [0.27, 2.7];
 
 /** Finds the place nearest to a point, within about 300 km; `undefined` if there is none. */
-export async function nearestPlace(
+export async function findNearestPlace(
   { database }: Pick<Context, "database">,
   { latitude, longitude, language }: { latitude: number; longitude: number; language: Language },
 ): Promise<NamedPlace | undefined> {

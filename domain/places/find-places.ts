@@ -1,8 +1,8 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { isChineseDistrict, splitCedex, unique, splitWords } from "./keys.ts";
+import { isChineseDistrict, splitCedex, unique, splitWords } from "./search-keys.ts";
 import { typoCandidates } from "./typo-candidates.ts";
-import { findByPrefix, findByKey, kinds, type NameHit } from "./names.ts";
+import { findByPrefix, findByKey, nameKinds, type NameHit } from "./find-names.ts";
 import { toNamedPlace } from "./place-columns.ts";
 import { isConcatenationOf, qualifiersOf } from "./qualifiers.ts";
 import { readingsOf, type Reading } from "./readings.ts";
@@ -56,14 +56,14 @@ function toNamedPlaces(matches: readonly Match[], { language, country }: PlaceQu
 /** Selects hits whose qualifiers (region, country or postal code) match the other words of the text. */
 function matchReadings(hits: readonly NameHit[], readings: readonly Reading[], isCedex: boolean): Match[] {
   const codes = Map.groupBy(
-    hits.filter(({ kind }) => kind === kinds.postalCode),
+    hits.filter(({ kind }) => kind === nameKinds.postalCode),
     ({ id }) => id,
   );
   const readingsOfKey = new Map(readings.toReversed().flatMap((reading) => reading.spellings.map((spelling) => [spelling, reading])));
   return hits.flatMap((hit) => {
     const reading = readingsOfKey.get(hit.key);
     if (!reading) return [];
-    const isCode = hit.kind === kinds.postalCode;
+    const isCode = hit.kind === nameKinds.postalCode;
     const ownCodes = codes.get(hit.id)?.map(({ key }) => key) ?? [];
     const qualifiers = [...qualifiersOf(hit), ...(isCode ? hits.filter(({ id }) => id === hit.id).map(({ key }) => key) : ownCodes)];
     // Ignore an unknown postal code beside a matching name.
@@ -90,7 +90,7 @@ async function findWithTypo(database: Context["database"], readings: readonly Re
     if (reading.before.length > 0 || !typedName || typedName.length < minTypoLength || !/^[a-z]+$/.test(typedName)) continue;
     const hits = await findByKey(database, typoCandidates(typedName));
     const matches = hits
-      .filter((hit) => hit.kind !== kinds.postalCode && isConcatenationOf(reading.after.join(""), qualifiersOf(hit)))
+      .filter((hit) => hit.kind !== nameKinds.postalCode && isConcatenationOf(reading.after.join(""), qualifiersOf(hit)))
       .map((hit): Match => ({ hit, match: "mistake", unknownCodeCount: 0 }));
     if (matches.length > 0) return matches;
   }
@@ -105,9 +105,9 @@ function rankMatches(matches: readonly Match[], country: string | undefined): Ma
     .toSorted((one, other) => weightOf(other) - weightOf(one));
   const places = [...new Map(sorted.toReversed().map((match) => [match.hit.id, match])).values()].toReversed();
   // An alternative name counts as local only if no main name belongs to a much larger place, such as Kassel in Germany.
-  const largestMainName = Math.max(...places.filter(({ hit }) => hit.kind !== kinds.otherName).map(weightOf));
+  const largestMainName = Math.max(...places.filter(({ hit }) => hit.kind !== nameKinds.otherName).map(weightOf));
   const isLocal = (match: Match) =>
-    match.hit.country === country && (match.hit.kind !== kinds.otherName || weightOf(match) * clearPopulationRatio >= largestMainName);
+    match.hit.country === country && (match.hit.kind !== nameKinds.otherName || weightOf(match) * clearPopulationRatio >= largestMainName);
   const local = places.filter(isLocal);
   const foreign = places.filter((each) => !isLocal(each));
   const localCount = Math.max(maxLocalResults, maxResults - foreign.length);
@@ -115,5 +115,5 @@ function rankMatches(matches: readonly Match[], country: string | undefined): Ma
 }
 
 function weightOf({ hit }: Match): number {
-  return (hit.population + 1) * (hit.kind === kinds.otherName ? otherNameWeight : 1);
+  return (hit.population + 1) * (hit.kind === nameKinds.otherName ? otherNameWeight : 1);
 }

@@ -6,7 +6,7 @@ import { openDatabase, type OpenDatabase } from "#platform/database";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { quietLog } from "#tests/support/test-environment.ts";
 import { findPlace, findPlaces, importPlaces } from "./index.ts";
-import { placeMeant } from "./schema.ts";
+import { pickUnambiguousPlace } from "./schema.ts";
 
 const directory = path.resolve(import.meta.dirname, "../../content");
 const { signal } = new AbortController();
@@ -85,11 +85,13 @@ test("the search of imported places lists the visitor's country first", async ()
   const inGermany = await findPlaces(context, { text: "Neustadt", language: "de", country: "DE" });
   expect(inGermany.length).toBe(8);
   expect(inGermany.slice(0, 3).map(({ country }) => country)).toEqual(["DE", "DE", "DE"]);
-  expect(placeMeant(inGermany)).toBeUndefined();
+  expect(pickUnambiguousPlace(inGermany)).toBeUndefined();
   const paris = await findPlaces(context, { text: "Paris", language: "en", country: "US" });
   expect(paris.map(({ country }) => country)).toEqual(expect.arrayContaining(["US", "FR"]));
   expect(paris[0]!.country).toBe("US");
-  expect(placeMeant(await findPlaces(context, { text: "Paris", language: "fr", country: "FR" }))).toMatchObject({ country: "FR" });
+  expect(pickUnambiguousPlace(await findPlaces(context, { text: "Paris", language: "fr", country: "FR" }))).toMatchObject({
+    country: "FR",
+  });
 });
 
 test("the place import keeps curated places of the content folder", async () => {

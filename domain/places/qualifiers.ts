@@ -1,8 +1,8 @@
-import { fold } from "#domain/content";
+import { foldText } from "#domain/content";
 import { countries } from "#domain/countries/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
-import { chineseDivisions } from "./keys.ts";
+import { chineseDivisions } from "./search-keys.ts";
 import type { PlaceRow } from "./place-columns.ts";
 
 /** Country names that `Intl.DisplayNames` does not return. */
@@ -17,7 +17,9 @@ const namesOf = languageCodes.map((language) => regionNames(language));
 
 /** Returns country and region in all languages, which distinguish places of the same name. */
 export function qualifiersOf({ country, region }: Pick<PlaceRow, "country" | "region">): string[] {
-  const regionWords = region ? [region.name, ...Object.values(region.names), region.short ?? "", regionCodeOf(region.code)].map(fold) : [];
+  const regionWords = region
+    ? [region.name, ...Object.values(region.names), region.short ?? "", regionCodeOf(region.code)].map(foldText)
+    : [];
   return [...wordsOfCountry(country), ...regionWords.flatMap(withDivisionSuffixes)].filter((word) => word !== "");
 }
 
@@ -28,7 +30,7 @@ function withDivisionSuffixes(name: string): string[] {
 
 /** Returns the country code for a code or for a country name in any language of the site. */
 export function findCountryCode(text: string): string | undefined {
-  const word = fold(text);
+  const word = foldText(text);
   return countries.find((code) => wordsOfCountry(code).includes(word));
 }
 
@@ -40,7 +42,7 @@ export function isConcatenationOf(text: string, words: readonly string[]): boole
 function wordsOfCountry(country: string): readonly string[] {
   let words = countryWords.get(country);
   if (!words) {
-    words = [country.toLowerCase(), ...namesOf.map((name) => fold(name(country))), ...(extraCountryNames[country] ?? [])];
+    words = [country.toLowerCase(), ...namesOf.map((name) => foldText(name(country))), ...(extraCountryNames[country] ?? [])];
     countryWords.set(country, words);
   }
   return words;

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { recordOf } from "#i18n/record-of.ts";
-import { wordLanguageOf } from "#i18n/traits.ts";
+import { baseLanguageOf } from "#i18n/traits.ts";
 import { placeRow, regionRow } from "./schema.ts";
 
 const regionTable = v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2}\.[\dA-Z]{1,3}$/)), regionRow);
@@ -24,7 +24,7 @@ export type CuratedPlace = {
 export async function readCuratedPlaces(directory: string): Promise<CuratedPlace[]> {
   const rows = v.parse(table, parse(await readFile(path.join(directory, "places", "places.yaml"), "utf8")));
   return Object.entries(rows).map(([slug, { geoname, country, latitude, longitude, ...translatedNames }]) => {
-    const names = recordOf(languageCodes, (code) => translatedNames[wordLanguageOf(code)] ?? translatedNames.en);
+    const names = recordOf(languageCodes, (code) => translatedNames[baseLanguageOf(code)] ?? translatedNames.en);
     return { slug, geoname, country, latitude, longitude, names };
   });
 }

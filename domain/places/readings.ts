@@ -1,4 +1,4 @@
-import { spellingVariants } from "./keys.ts";
+import { spellingVariants } from "./search-keys.ts";
 
 /** Interpretation of a text: adjacent words name the place, the words before and after them are qualifiers. */
 export type Reading = { spellings: readonly string[]; before: readonly string[]; after: readonly string[] };

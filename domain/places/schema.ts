@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isCountry } from "#domain/countries/schema";
-import type { WordLanguage } from "#i18n/traits.ts";
+import type { BaseLanguage } from "#i18n/traits.ts";
 import { removeInvisible } from "../visible-text.ts";
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -11,7 +11,7 @@ const placeNames = {
   fr: v.optional(name),
   de: v.optional(name),
   cn: name,
-} satisfies Record<WordLanguage, v.GenericSchema>;
+} satisfies Record<BaseLanguage, v.GenericSchema>;
 
 /** Names in `content/places/regions.yaml`; a language without one uses the name in GeoNames. */
 const regionNames = {
@@ -19,7 +19,7 @@ const regionNames = {
   en: v.optional(name),
   cn: v.optional(name),
   de: v.optional(name),
-} satisfies Record<WordLanguage, v.GenericSchema>;
+} satisfies Record<BaseLanguage, v.GenericSchema>;
 
 export const placeRow = v.strictObject({
   /** Number in GeoNames. */
@@ -52,20 +52,20 @@ export type NamedPlace = v.InferOutput<typeof namedPlace>;
 
 /** Place id in URLs: a slug for curated places; name and GeoNames number for the others. */
 export const placeIdPattern = /^(?=[a-z\d-]{2,60}$)[a-z][a-z-]*(?:-\d{1,9})?$/;
-export const longestPlaceText = 60;
+export const maxPlaceTextLength = 60;
 
-export const placeText = v.pipe(v.string(), v.transform(removeInvisible), v.trim(), v.maxLength(longestPlaceText));
+export const placeText = v.pipe(v.string(), v.transform(removeInvisible), v.trim(), v.maxLength(maxPlaceTextLength));
 
 /** Coordinate with at most two decimals (about 1 km), for privacy. */
 const coordinate = (most: number) =>
   v.pipe(v.string(), v.regex(/^-?\d{1,3}(?:\.\d{1,2})?$/), v.transform(Number), v.number(), v.minValue(-most), v.maxValue(most));
-export const position = { latitude: coordinate(90), longitude: coordinate(180) };
+export const coordinateFields = { latitude: coordinate(90), longitude: coordinate(180) };
 
 /** Ratio of populations from which the larger place is taken as meant. */
 export const clearPopulationRatio = 20;
 
 /** Returns the only place, or the first one if it is much larger than the others. */
-export function placeMeant(places: readonly NamedPlace[]): NamedPlace | undefined {
+export function pickUnambiguousPlace(places: readonly NamedPlace[]): NamedPlace | undefined {
   const [first, ...others] = places;
   if (others.length === 0) return first;
   if (!first || first.match === "beginning" || first.population === 0) return undefined;

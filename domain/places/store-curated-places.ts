@@ -3,14 +3,14 @@ import { eq, sql } from "drizzle-orm";
 import { place, placeName, placeSource } from "#db/place.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import { keysOfName, unique } from "./keys.ts";
-import { kinds } from "./names.ts";
+import { searchKeysOf, unique } from "./search-keys.ts";
+import { nameKinds } from "./find-names.ts";
 import { readCuratedPlaces, type CuratedPlace } from "./read-curated-places.ts";
 
 const source = "content";
 
 /** Stores the curated places of the content folder if they changed. */
-export async function keepKnownPlaces({ database, clock }: Pick<Context, "database" | "clock">, directory: string): Promise<void> {
+export async function storeCuratedPlaces({ database, clock }: Pick<Context, "database" | "clock">, directory: string): Promise<void> {
   const places = await readCuratedPlaces(directory);
   const version = createHash("sha256").update(JSON.stringify(places)).digest("hex").slice(0, 16);
   await database.transaction(async (transaction) => {
@@ -42,10 +42,10 @@ export async function upsertCuratedPlaces(transaction: Transaction, places: read
       },
     });
   const nameRows = rows.flatMap(({ id: at, slug, names, country }) =>
-    unique([slug, ...Object.values(names)].flatMap(keysOfName)).map((key) => ({
+    unique([slug, ...Object.values(names)].flatMap(searchKeysOf)).map((key) => ({
       key,
       place: at,
-      kind: kinds.name,
+      kind: nameKinds.name,
       country,
       population: 0,
     })),
@@ -53,5 +53,5 @@ export async function upsertCuratedPlaces(transaction: Transaction, places: read
   await transaction
     .insert(placeName)
     .values(nameRows)
-    .onConflictDoUpdate({ target: [placeName.key, placeName.place], set: { kind: kinds.name } });
+    .onConflictDoUpdate({ target: [placeName.key, placeName.place], set: { kind: nameKinds.name } });
 }

@@ -8,7 +8,7 @@ type Product = { figures: readonly Figure[] };
 export const figureOf = ({ figures }: Product, name: FigureName): Figure | undefined => figures.find((figure) => figure.name === name);
 
 /** Returns the power of one to the maximum of parallel units, if both figures are known; `places` are values for the text. */
-export function unitsOf(language: Language, product: Product, copy: FigureCopy) {
+export function parallelUnitsOf(language: Language, product: Product, copy: FigureCopy) {
   const power = figureOf(product, "power");
   const most = figureOf(product, "parallelUnits")?.max;
   if (power?.value === undefined || most === undefined) return undefined;
@@ -20,10 +20,10 @@ export function unitsOf(language: Language, product: Product, copy: FigureCopy) 
 }
 
 const links = ["WiFi", "LAN", "4G"] as const;
-export type Link = (typeof links)[number];
+export type LoggerConnection = (typeof links)[number];
 
 /** Returns the connection of a logger, if a drawing of it exists. */
-export function linkOf(product: Product): Link | undefined {
+export function loggerConnectionOf(product: Product): LoggerConnection | undefined {
   const link = figureOf(product, "link")?.text;
   return links.find((candidate) => candidate === link);
 }

@@ -1,14 +1,14 @@
 import { languages, type Language } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
-import { placeIn } from "#i18n/traits.ts";
+import { formatPlace } from "#i18n/traits.ts";
 import { detailNames, partnerLineNames, partnerRoleNames, useNames, type DetailName } from "./names.ts";
-import type { RequestOfKind, RequestPlace } from "./request-schema.ts";
+import type { TypedRequest, RequestPlace } from "./request-schema.ts";
 
 /** `path`: page of the site that shows the item. */
 export type DetailLine = { name: string; text: string; path?: string };
 
 /** Describes the details of a request line by line, for mails and screens. */
-export function describeRequest(request: RequestOfKind, language: Language): DetailLine[] {
+export function describeRequest(request: TypedRequest, language: Language): DetailLine[] {
   const line = (name: DetailName, text: string | null) => (text === null ? [] : [{ name: detailNames[language][name], text }]);
   switch (request.kind) {
     case "question":
@@ -40,5 +40,5 @@ export function describeRequest(request: RequestOfKind, language: Language): Det
 }
 
 function placeText({ name, region, country }: RequestPlace, language: Language): string {
-  return placeIn(language, name, region, country && regionNames(language)(country));
+  return formatPlace(language, name, region, country && regionNames(language)(country));
 }

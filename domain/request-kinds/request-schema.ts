@@ -1,22 +1,22 @@
 import * as v from "valibot";
 import { productLines } from "#domain/content/schema";
 import { isCountry } from "#domain/countries/schema";
-import { longestPlaceText } from "#domain/places/schema";
+import { maxPlaceTextLength } from "#domain/places/schema";
 import type { Language } from "#i18n/languages.ts";
 import { keysOf } from "#i18n/keys-of.ts";
-import { because, line, lines } from "../fields.ts";
+import { errorCode, singleLineText, multiLineText } from "../fields.ts";
 
 export const requestKinds = ["question", "installer", "partner"] as const;
 export const partnerRoles = ["installer", "distributor", "epc"] as const;
 export const applicationStates = ["received", "inReview", "accepted", "declined"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-const country = v.pipe(v.string(), v.check(isCountry, because("unknownChoice")));
+const country = v.pipe(v.string(), v.check(isCountry, errorCode("unknownChoice")));
 
 /** Place; region, country and coordinates are null if the typed name is unknown. */
 export const requestPlace = v.object({
-  name: line(longestPlaceText, "required"),
-  region: v.nullable(line(100)),
+  name: singleLineText(maxPlaceTextLength, "required"),
+  region: v.nullable(singleLineText(100)),
   country: v.nullable(country),
   latitude: v.nullable(v.number()),
   longitude: v.nullable(v.number()),
@@ -36,13 +36,13 @@ export const installerConsents = { "2026-11": { ...installerConsentTexts, au: in
 >;
 export const installerConsent = "2026-11";
 
-export const serialNumber = line(60);
+export const serialNumber = singleLineText(60);
 
 const installerDetails = v.object({
   place: requestPlace,
-  use: v.picklist(productLines, because("unknownChoice")),
+  use: v.picklist(productLines, errorCode("unknownChoice")),
   /** System that the sender configured on the site: its description and the path that restores it. */
-  configuration: v.nullable(v.object({ text: line(300), path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/), v.maxLength(500)) })),
+  configuration: v.nullable(v.object({ text: singleLineText(300), path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/), v.maxLength(500)) })),
   /** Version of the consent text. */
   consent: v.picklist(keysOf(installerConsents)),
 });
@@ -64,15 +64,15 @@ export const maxManufacturersLength = 1000;
 
 const partnerDetails = v.object({
   place: requestPlace,
-  roles: v.pipe(v.array(v.picklist(partnerRoles, because("unknownChoice"))), v.minLength(1, because("required"))),
-  website: v.nullable(v.pipe(line(200), v.regex(/^https?:\/\//i, because("webAddress")), v.url(because("webAddress")))),
+  roles: v.pipe(v.array(v.picklist(partnerRoles, errorCode("unknownChoice"))), v.minLength(1, errorCode("required"))),
+  website: v.nullable(v.pipe(singleLineText(200), v.regex(/^https?:\/\//i, errorCode("webAddress")), v.url(errorCode("webAddress")))),
   /** Number in a company register, or tax number. */
-  registration: v.nullable(line(60)),
-  lines: v.optional(v.array(v.picklist(productLines, because("unknownChoice")))),
+  registration: v.nullable(singleLineText(60)),
+  lines: v.optional(v.array(v.picklist(productLines, errorCode("unknownChoice")))),
   /** Years in business. */
   years: v.optional(v.number()),
   installations: v.optional(v.number()),
-  manufacturers: v.optional(lines(maxManufacturersLength)),
+  manufacturers: v.optional(multiLineText(maxManufacturersLength)),
   status: v.optional(v.picklist(applicationStates)),
   /** Slug of the distributor entry created from the application. */
   distributor: v.optional(v.string()),
@@ -91,4 +91,4 @@ export const requestSchema = v.variant("kind", [
 
 export type RequestKind = (typeof requestKinds)[number];
 export type RequestPlace = v.InferOutput<typeof requestPlace>;
-export type RequestOfKind = v.InferOutput<typeof requestSchema>;
+export type TypedRequest = v.InferOutput<typeof requestSchema>;

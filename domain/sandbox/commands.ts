@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, notInArray } from "drizzle-orm";
 import * as v from "valibot";
 import { sandboxCommand } from "#db/open-api.ts";
-import type { Order, Plant } from "#domain/simulation";
+import type { Command, Plant } from "#domain/simulation";
 import { minuteMs } from "#i18n/day.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
@@ -133,7 +133,7 @@ async function withState({ clock }: Pick<Context, "clock">, database: Transactio
 }
 
 /** Reads the commands of a plant in the format of the simulation. */
-export async function readOrders({ database }: Pick<Context, "database">, { accountId, plant }: PlantOwner): Promise<Order[]> {
+export async function readOrders({ database }: Pick<Context, "database">, { accountId, plant }: PlantOwner): Promise<Command[]> {
   const rows = await database
     .select()
     .from(sandboxCommand)

@@ -15,9 +15,9 @@ export const findPlant = (id: string): Plant | undefined => plants.find((plant) 
 /** First minute of the history (since 1970). */
 export const historyFrom = (now: Date): number => (Math.floor(now.getTime() / dayMs) - historyDays) * dayMinutes;
 
-export const listPlants = (context: Pick<Context, "clock">): PlantAnswer[] => plants.map((plant) => showPlant(context, plant));
+export const listPlants = (context: Pick<Context, "clock">): PlantAnswer[] => plants.map((plant) => toPlantAnswer(context, plant));
 
-export function showPlant({ clock }: Pick<Context, "clock">, plant: Plant): PlantAnswer {
+export function toPlantAnswer({ clock }: Pick<Context, "clock">, plant: Plant): PlantAnswer {
   const { schedule: _, alarmCodes: __, uses: ___, ...facts } = plant;
   return { simulated: true, ...facts, historyFrom: new Date(historyFrom(clock.now()) * minuteMs).toISOString() };
 }

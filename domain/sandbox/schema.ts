@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { plantIds, windowModes } from "#domain/simulation/schema";
 import { parseMoment } from "../dates.ts";
-import { because } from "../fields.ts";
+import { errorCode } from "../fields.ts";
 
 /** Maximum of stored commands per plant and account; older ones are deleted. */
 export const maxStoredCommands = 100;
@@ -16,12 +16,12 @@ const watts = v.pipe(v.number(), v.integer());
 const wattHours = v.pipe(v.number(), v.integer());
 const moment = v.pipe(v.string(), v.isoTimestamp());
 /** Moment in a request. Repeats the type after the transformation for the OpenAPI document. */
-export const askedMoment = v.pipe(
-  v.string(because("momentFormat")),
-  v.check((text) => parseMoment(text) !== undefined, because("momentFormat")),
+export const momentInput = v.pipe(
+  v.string(errorCode("momentFormat")),
+  v.check((text) => parseMoment(text) !== undefined, errorCode("momentFormat")),
   v.transform((text) => parseMoment(text)!.toISOString()),
   v.string(),
-  v.isoTimestamp(because("momentFormat")),
+  v.isoTimestamp(errorCode("momentFormat")),
   v.description("A moment as RFC 3339 writes it, with any offset: 2026-05-01T12:00:00Z or 2026-05-01T14:00:00.5+02:00"),
 );
 const plantId = v.picklist(plantIds);
@@ -32,22 +32,25 @@ export const listOf = <Item extends v.GenericSchema>(item: Item) =>
 
 const quarterTime = /^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/;
 /** UTC time of day at the start of a quarter of an hour. */
-const time = v.pipe(v.string(because("timeFormat")), v.regex(quarterTime, because("timeFormat")));
-const endTime = v.pipe(v.string(because("timeFormat")), v.regex(/^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|24:00)$/, because("timeFormat")));
+const time = v.pipe(v.string(errorCode("timeFormat")), v.regex(quarterTime, errorCode("timeFormat")));
+const endTime = v.pipe(
+  v.string(errorCode("timeFormat")),
+  v.regex(/^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|24:00)$/, errorCode("timeFormat")),
+);
 const windowFields = {
   from: time,
   to: endTime,
-  mode: v.picklist(windowModes, because("unknownChoice")),
-  powerW: v.pipe(v.number(because("notANumber")), v.integer(because("notANumber")), v.minValue(0, because("notANumber"))),
+  mode: v.picklist(windowModes, errorCode("unknownChoice")),
+  powerW: v.pipe(v.number(errorCode("notANumber")), v.integer(errorCode("notANumber")), v.minValue(0, errorCode("notANumber"))),
 };
 export const windowAnswer = v.object({ from: v.string(), to: v.string(), mode: v.picklist(windowModes), powerW: watts });
 
 const maxWindows = 12;
 export const scheduleInput = v.nullable(
-  v.pipe(v.array(v.object(windowFields), because("invalidInput")), v.maxLength(maxWindows, because("tooLong"))),
+  v.pipe(v.array(v.object(windowFields), errorCode("invalidInput")), v.maxLength(maxWindows, errorCode("tooLong"))),
 );
 export const limitInput = v.nullable(
-  v.pipe(v.number(because("notANumber")), v.integer(because("notANumber")), v.minValue(0, because("notANumber"))),
+  v.pipe(v.number(errorCode("notANumber")), v.integer(errorCode("notANumber")), v.minValue(0, errorCode("notANumber"))),
 );
 
 export const plantAnswer = v.object({

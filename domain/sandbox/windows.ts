@@ -1,4 +1,4 @@
-import type { Window } from "#domain/simulation";
+import type { ScheduleWindow } from "#domain/simulation";
 import type { WindowText } from "./schema.ts";
 
 const quarterOf = (time: string): number => {
@@ -8,15 +8,15 @@ const quarterOf = (time: string): number => {
 const timeOf = (quarter: number) => [Math.floor(quarter / 4), (quarter % 4) * 15].map((part) => String(part).padStart(2, "0")).join(":");
 
 /** Converts windows from the API format to the format of the simulation. */
-export const parseWindows = (windows: readonly WindowText[]): Window[] =>
+export const parseWindows = (windows: readonly WindowText[]): ScheduleWindow[] =>
   windows.map(({ from, to, ...rest }) => ({ ...rest, from: quarterOf(from), to: quarterOf(to) }));
 
 /** Converts windows from the format of the simulation to the API format. */
-export const formatWindows = (windows: readonly Window[]): WindowText[] =>
+export const formatWindows = (windows: readonly ScheduleWindow[]): WindowText[] =>
   windows.map(({ from, to, ...rest }) => ({ ...rest, from: timeOf(from), to: timeOf(to) }));
 
 /** Whether no windows overlap and each ends after its start. */
-export function areDisjoint(windows: readonly Window[]): boolean {
+export function areDisjoint(windows: readonly ScheduleWindow[]): boolean {
   const sorted = windows.toSorted((one, other) => one.from - other.from);
   return sorted.every(({ from, to }, index) => from < to && to <= (sorted[index + 1]?.from ?? to));
 }

@@ -7,16 +7,20 @@ import type { Context } from "../context.ts";
 const retentionMonths = 12;
 
 /** Deletes expired events from the table and from the audit log file. */
-export async function sweepEvents({ database, clock, journal }: Pick<Context, "database" | "clock" | "journal">): Promise<void> {
+export async function deleteExpiredEvents({
+  database,
+  clock,
+  auditLogFile,
+}: Pick<Context, "database" | "clock" | "auditLogFile">): Promise<void> {
   const end = new Date(clock.now());
   end.setUTCMonth(end.getUTCMonth() - retentionMonths);
   await database.delete(securityEvent).where(lt(securityEvent.lastAt, end));
-  await journal.removeBefore(end);
+  await auditLogFile.removeBefore(end);
 }
 
 type ListedEvent = { kind: string; detail: string | null; at: string; lastAt: string; count: number };
 
-export async function listEvents({ database }: Pick<Context, "database">, accountId: string): Promise<ListedEvent[]> {
+export async function listAccountEvents({ database }: Pick<Context, "database">, accountId: string): Promise<ListedEvent[]> {
   const { kind, detail, at, lastAt, count } = securityEvent;
   const rows = await database
     .select({ kind, detail, at, lastAt, count })
@@ -26,6 +30,6 @@ export async function listEvents({ database }: Pick<Context, "database">, accoun
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), lastAt: row.lastAt.toISOString() }));
 }
 
-export async function forgetAccount(transaction: Transaction, accountId: string): Promise<void> {
+export async function detachAccount(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.update(securityEvent).set({ accountId: null }).where(eq(securityEvent.accountId, accountId));
 }

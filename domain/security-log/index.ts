@@ -1,3 +1,3 @@
-export { forgetAccount, listEvents, sweepEvents } from "./event-retention.ts";
+export { detachAccount, listAccountEvents, deleteExpiredEvents } from "./event-retention.ts";
 export { exportSecurityEvents, listSecurityEvents, listSignIns } from "./read-events.ts";
-export { noteEvent, type SecurityEvent } from "./record-security-event.ts";
+export { recordSecurityEvent, type SecurityEvent } from "./record-security-event.ts";

@@ -2,8 +2,8 @@ import { and, desc, eq, gte, inArray, lt, or, ilike, sql, type SQL } from "drizz
 import { alias } from "drizzle-orm/pg-core";
 import { account } from "#db/account.ts";
 import { securityEvent } from "#db/security-event.ts";
-import { recordAct } from "#domain/audit";
-import { containing } from "../containing.ts";
+import { recordAuditEntry } from "#domain/audit";
+import { containsPattern } from "../contains-pattern.ts";
 import type { Context, StaffContext } from "../context.ts";
 import { hashAddress } from "./record-security-event.ts";
 import {
@@ -43,7 +43,7 @@ export async function listSecurityEvents(
 
 export async function exportSecurityEvents(context: StaffContext, filter: Filter): Promise<SecurityEventRow[]> {
   const events = await readEvents(context, matchesFilter(context, filter), maxExportedEvents);
-  await recordAct(context, context.database, {
+  await recordAuditEntry(context, context.database, {
     action: "securityLog.exported",
     subject: "security-log",
     after: { events: events.length },
@@ -100,7 +100,7 @@ function toAnswer<Row extends Moments>({ kind: name, at: first, lastAt: last, ..
 }
 
 function matchesFilter({ secrets }: Pick<Context, "secrets">, filter: Filter): SQL | undefined {
-  const pattern = containing(filter.account);
+  const pattern = containsPattern(filter.account);
   const isOfAccount = sql`${accountId} in (select id from ${account} where ${or(...[account.email, account.username, account.name].map((column) => ilike(column, pattern)))})`;
   return and(
     filter.kind === "" ? undefined : eq(kind, filter.kind),

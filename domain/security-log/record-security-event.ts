@@ -21,7 +21,7 @@ export type SecurityEvent = {
 };
 
 /** Records an event in the table and in the audit log file. Logs a failure instead of aborting the request. */
-export async function noteEvent(context: Context, event: SecurityEvent): Promise<void> {
+export async function recordSecurityEvent(context: Context, event: SecurityEvent): Promise<void> {
   try {
     const accountId = event.email === undefined ? event.accountId : await findAccountId(context, event.email);
     await storeEvent(context, { ...event, accountId });
@@ -30,18 +30,18 @@ export async function noteEvent(context: Context, event: SecurityEvent): Promise
   }
 }
 
-async function storeEvent({ database, clock, secrets, journal, actor: contextActor }: Context, event: SecurityEvent): Promise<void> {
+async function storeEvent({ database, clock, secrets, auditLogFile, actor: contextActor }: Context, event: SecurityEvent): Promise<void> {
   const { kind, requestId, detail = null } = event;
   const at = clock.now();
   const actor = contextActor.kind === "staff" || contextActor.kind === "system" ? contextActor : null;
   let [accountId, addressHash] = [event.accountId ?? null, event.address === undefined ? null : hashAddress(secrets, event.address)[0]];
   const keyOf = () => [accountId, addressHash, detail, ...(actor ? Object.values(actor) : [])].join(" ");
   // Beyond the limit, store only a count without the address; actions keep their account.
-  if (!journal.repeats.isAmong(isAction(kind) ? maxActions : maxFailures, kind, keyOf(), at))
+  if (!auditLogFile.sampler.isWithinKeyLimit(isAction(kind) ? maxActions : maxFailures, kind, keyOf(), at))
     [accountId, addressHash] = [isAction(kind) ? accountId : null, null];
-  const { now, inAll: total } = journal.repeats.count(kind, keyOf(), at);
+  const { now, inAll: total } = auditLogFile.sampler.count(kind, keyOf(), at);
   if (now === 0) return;
-  await journal.append(at, {
+  await auditLogFile.append(at, {
     time: at.toISOString(),
     kind,
     detail,

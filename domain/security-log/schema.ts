@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { day } from "../dates.ts";
-import { because } from "../fields.ts";
+import { errorCode } from "../fields.ts";
 import { searchWords } from "../list-query.ts";
 
 /** Actions that require a password, a mailbox or a session. */
@@ -21,12 +21,12 @@ export const eventsPageSize = 100;
 export const maxExportedEvents = 10_000;
 
 const kind = v.picklist(securityKinds);
-const anyOrKind = v.union([v.literal(""), kind], because("unknownChoice"));
+const anyOrKind = v.union([v.literal(""), kind], errorCode("unknownChoice"));
 /** Typed address, or its hash as shown in the log. */
 const address = v.pipe(
   v.string(),
   v.trim(),
-  v.union([v.literal(""), v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.regex(/^[\w-]{43}$/))], because("ipOrFingerprint")),
+  v.union([v.literal(""), v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.regex(/^[\w-]{43}$/))], errorCode("ipOrFingerprint")),
 );
 const below = v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)));
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { housePlaceOf, type HousePlace } from "#domain/markets/schema";
+import { exampleHouseOf, type ExampleHouse } from "#domain/markets/schema";
 import { daylightOf, seasons, type Season } from "#domain/sun/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { balance } from "./balance.ts";
 import { moduleCounts, quartersOfDay, simulateDay, totalsOf, type EnergyDay } from "./energy-day.ts";
 
 /** Generates houses between 25° and 46° of latitude whose time zone fits the longitude, as in inhabited places. */
-const arbitraryPlace: fc.Arbitrary<HousePlace> = fc
+const arbitraryPlace: fc.Arbitrary<ExampleHouse> = fc
   .record({
     latitude: fc.double({ min: 25, max: 46, noNaN: true }),
     isSouthern: fc.boolean(),
@@ -17,13 +17,13 @@ const arbitraryPlace: fc.Arbitrary<HousePlace> = fc
     conditioning: fc.record({ winter: fc.nat(6), spring: fc.nat(6), summer: fc.nat(6) }),
   })
   .map(({ isSouthern, degreesFromClock, ...place }) => ({
-    ...housePlaceOf("fr"),
+    ...exampleHouseOf("fr"),
     ...place,
     latitude: isSouthern ? -place.latitude : place.latitude,
     longitude: place.utcOffset * 15 + degreesFromClock,
   }));
 const arbitraryInput = fc.record({
-  place: fc.oneof(fc.constantFrom(...languageCodes.map(housePlaceOf)), arbitraryPlace),
+  place: fc.oneof(fc.constantFrom(...languageCodes.map(exampleHouseOf)), arbitraryPlace),
   season: fc.constantFrom(...seasons),
   modules: fc.constantFrom(...moduleCounts),
 });
@@ -145,7 +145,7 @@ describe("energy day", () => {
 });
 
 it.each(languageCodes)("the energy day generates least in winter and imports no more with a larger stack, in %s", (language) => {
-  const place = housePlaceOf(language);
+  const place = exampleHouseOf(language);
   const [winter, spring, summer] = seasons.map((season) => totalsOf(simulateDay(place, season, 4)).produced);
   expect(winter).toBeLessThan(spring!);
   expect(winter).toBeLessThan(summer!);
@@ -156,7 +156,7 @@ it.each(languageCodes)("the energy day generates least in winter and imports no 
 });
 
 it("the totals of an energy day are in kilowatt-hours and balance", () => {
-  const { produced, used, bought, sold } = totalsOf(simulateDay(housePlaceOf("fr"), "spring", 4));
+  const { produced, used, bought, sold } = totalsOf(simulateDay(exampleHouseOf("fr"), "spring", 4));
   expect(produced + bought).toBeCloseTo(used + sold, 9);
   expect({ produced, used, bought, sold }).toEqual({ produced: 51.725, used: 48.7, bought: 2.95, sold: 5.975 });
 });
@@ -178,16 +178,16 @@ it.each<[Language, Season, string, string]>([
   ["de", "winter", "8:00", "16:30"],
   ["de", "summer", "5:15", "21:15"],
 ])("daylight in %s in %s lasts from %s to %s", (language, season, sunrise, sunset) => {
-  const light = daylightOf(housePlaceOf(language), season);
+  const light = daylightOf(exampleHouseOf(language), season);
   expect([clock(light.sunrise), clock(light.sunset)]).toEqual([sunrise, sunset]);
 });
 
 it.each(languageCodes)("the battery alone supplies the house at eleven on a spring night, in %s", (language) => {
-  const { quarters } = simulateDay(housePlaceOf(language), "spring", 4);
+  const { quarters } = simulateDay(exampleHouseOf(language), "spring", 4);
   expect(quarters[92]!.sources).toMatchObject({ sun: 0, grid: 0 });
 });
 
 it("the energy day imports less in a winter nearer to the equator", () => {
-  const boughtIn = (language: Language) => totalsOf(simulateDay(housePlaceOf(language), "winter", 4)).bought;
+  const boughtIn = (language: Language) => totalsOf(simulateDay(exampleHouseOf(language), "winter", 4)).bought;
   for (const language of ["de", "fr", "en"] as const) expect(boughtIn("au")).toBeLessThan((2 * boughtIn(language)) / 3);
 });

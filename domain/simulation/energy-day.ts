@@ -1,4 +1,4 @@
-import type { HousePlace } from "#domain/markets/schema";
+import type { ExampleHouse } from "#domain/markets/schema";
 import { daylightOf, sunShare, type Daylight, type Season } from "#domain/sun/schema";
 import { balance, type Balance } from "./balance.ts";
 
@@ -43,7 +43,7 @@ export function housePower(conditioning: number, quarter: number): number {
 }
 
 /** Simulates a periodic day: the battery ends with the energy that it began with. */
-export function simulateDay(place: HousePlace, season: Season, modules: number): EnergyDay {
+export function simulateDay(place: ExampleHouse, season: Season, modules: number): EnergyDay {
   const daylight = daylightOf(place, season);
   const capacity = Math.floor(modules * moduleEnergy);
   const limit = Math.min(inverterPower, Math.floor(capacity / 4));

@@ -1,13 +1,13 @@
 import { markets } from "#domain/markets/schema";
 import { mostUnits, sizePlant, sizeSite, stackEnergy, unitPower } from "#domain/sizing/schema";
-import { lightUnder, sunShare } from "#domain/sun/schema";
+import { clearDayLight, sunShare } from "#domain/sun/schema";
 import { dayMs } from "#i18n/day.ts";
 import { pseudoRandom } from "./pseudo-random.ts";
 import { car, housePower } from "./energy-day.ts";
 import type { PlantId, windowModes } from "./plant-ids.ts";
 
 /** A window charges or discharges at a power in W, or holds. `from` and `to` are quarters of an hour of a UTC day; `to` is exclusive. */
-export type Window = { from: number; to: number; mode: (typeof windowModes)[number]; powerW: number };
+export type ScheduleWindow = { from: number; to: number; mode: (typeof windowModes)[number]; powerW: number };
 
 /**
  * Power is in W, energy in Wh. `alarmCodes` are error codes of its alarms; `uses` returns the consumption in W in a
@@ -24,7 +24,7 @@ export type Plant = {
   batteryW: number;
   pvPeakW: number;
   connectionW: number;
-  schedule: readonly Window[];
+  schedule: readonly ScheduleWindow[];
   alarmCodes: readonly string[];
   uses(day: number, quarter: number): { load: number; car: number };
 };
@@ -108,7 +108,7 @@ function declinationOn(day: number): number {
 
 /** Returns the solar power per quarter on a day, reduced by simulated weather. Only for the northern hemisphere. */
 export function solarPowerOn({ id, place: location, pvPeakW }: Plant, day: number): (quarter: number) => number {
-  const light = lightUnder(location, declinationOn(day), 0);
+  const light = clearDayLight(location, declinationOn(day), 0);
   const clear = 0.25 + 0.75 * pseudoRandom(id, "sky", day) ** 0.7;
   return (quarter) => {
     const cloud = 1 - (1 - clear) * (0.6 + 0.8 * pseudoRandom(id, "cloud", day, quarter));

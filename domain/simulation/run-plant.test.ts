@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { alarmsBetween } from "./alarms.ts";
-import { plants, type Window } from "./plants.ts";
-import { dayMinutes, runPlant, storedAt, type Order } from "./run-plant.ts";
+import { plants, type ScheduleWindow } from "./plants.ts";
+import { dayMinutes, runPlant, storedAt, type Command } from "./run-plant.ts";
 
 const minuteOf = (moment: string) => Date.parse(moment) / 60_000;
 const sum = (flows: object) => Object.values(flows).reduce((total: number, energy: number) => total + energy, 0);
 
-const plan: Window[] = [
+const plan: ScheduleWindow[] = [
   { from: 4, to: 20, mode: "charge", powerW: 4000 },
   { from: 20, to: 40, mode: "hold", powerW: 0 },
   { from: 70, to: 90, mode: "discharge", powerW: 6000 },
 ];
-const testOrders: Order[] = [
+const testOrders: Command[] = [
   { from: minuteOf("2026-03-02T10:07Z"), exportW: 1000 },
   { from: minuteOf("2026-03-05T03:02Z"), schedule: plan },
   { from: minuteOf("2026-03-09T12:44Z"), batteryW: 2000 },
@@ -63,7 +63,7 @@ describe.each(plants)("plant simulation of $name", (plant) => {
 
   test("is unchanged by a command before its start", () => {
     const [from, to] = [minuteOf("2026-02-20T00:00Z"), testOrders[0]!.from];
-    const energies = (commands: Order[]) => runPlant(plant, commands, from, to - 15).map(({ flows, stored }) => ({ flows, stored }));
+    const energies = (commands: Command[]) => runPlant(plant, commands, from, to - 15).map(({ flows, stored }) => ({ flows, stored }));
     expect(energies(testOrders)).toEqual(energies([]));
   });
 

@@ -2,25 +2,25 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { dayMs, minuteMs } from "#i18n/day.ts";
 import { balance, type Balance } from "./balance.ts";
-import { solarPowerOn, type Plant, type Window } from "./plants.ts";
+import { solarPowerOn, type Plant, type ScheduleWindow } from "./plants.ts";
 
 /** An API client sets commands, ordered by start; `from` is in minutes since 1970. */
-export type Order = { from: number; schedule?: readonly Window[] | null; exportW?: number | null; batteryW?: number | null };
+export type Command = { from: number; schedule?: readonly ScheduleWindow[] | null; exportW?: number | null; batteryW?: number | null };
 /** A setting without a command is the plant's default. */
-export type Control = { schedule: readonly Window[]; exportW: number; batteryW: number };
+export type Control = { schedule: readonly ScheduleWindow[]; exportW: number; batteryW: number };
 
 /** Caches results, because a battery on hold for a year requires simulating that year. */
 const cache = new LRUCache<string, number>({ max: 2000 });
 
 /** Energies are in Wh; `stored` is the energy in the battery at the start of the step. */
-export type Step = { from: number; minutes: number; flows: Balance; stored: number; control: Control; window?: Window };
+export type Step = { from: number; minutes: number; flows: Balance; stored: number; control: Control; window?: ScheduleWindow };
 
 const quarterMinutes = 15;
 export const dayMinutes = dayMs / minuteMs;
 /** The simulation starts on this day. The initial charge is irrelevant after the first day with a full or empty battery. */
 export const firstDay = Date.UTC(2024, 0) / dayMs;
 
-export function controlAt(plant: Plant, commands: readonly Order[], minute: number): Control {
+export function controlAt(plant: Plant, commands: readonly Command[], minute: number): Control {
   const last = <Name extends "schedule" | "exportW" | "batteryW">(name: Name) =>
     commands.findLast((command) => command.from <= minute && command[name] !== undefined)?.[name];
   return {
@@ -31,7 +31,7 @@ export function controlAt(plant: Plant, commands: readonly Order[], minute: numb
 }
 
 /** Simulates a day in quarters of an hour, split where a command starts. */
-function runDay(plant: Plant, commands: readonly Order[], day: number, storedBefore: number): { steps: Step[]; stored: number } {
+function runDay(plant: Plant, commands: readonly Command[], day: number, storedBefore: number): { steps: Step[]; stored: number } {
   const light = solarPowerOn(plant, day);
   const steps: Step[] = [];
   let stored = storedBefore;
@@ -56,11 +56,11 @@ function runDay(plant: Plant, commands: readonly Order[], day: number, storedBef
   return { steps, stored };
 }
 
-function commandedEnergy({ mode, powerW }: Window, energy: (watts: number) => number): number {
+function commandedEnergy({ mode, powerW }: ScheduleWindow, energy: (watts: number) => number): number {
   return mode === "hold" ? 0 : energy(powerW) * (mode === "charge" ? 1 : -1);
 }
 
-function splitByCommands(commands: readonly Order[], begin: number, end: number): [from: number, to: number][] {
+function splitByCommands(commands: readonly Command[], begin: number, end: number): [from: number, to: number][] {
   const cuts = [...new Set(commands.map(({ from }) => from).filter((from) => from > begin && from < end))];
   const bounds = [begin, ...cuts, end];
   return cuts.length === 0 ? [[begin, end]] : bounds.slice(1).map((to, index) => [bounds[index] ?? begin, to]);
@@ -70,7 +70,7 @@ function splitByCommands(commands: readonly Order[], begin: number, end: number)
  * Computes the energy in the battery at the start of a day from the days before. The simulation is monotonic, so the
  * look-back ends where an empty and a full battery lead to the same value.
  */
-export function storedAt(plant: Plant, commands: readonly Order[], day: number): number {
+export function storedAt(plant: Plant, commands: readonly Command[], day: number): number {
   const earlierCommands = commands.filter(({ from }) => from < day * dayMinutes);
   const key = createHash("sha256")
     .update(JSON.stringify([plant.id, day, earlierCommands]))
@@ -80,7 +80,7 @@ export function storedAt(plant: Plant, commands: readonly Order[], day: number):
   return storedEnergy;
 }
 
-function lookBack(plant: Plant, commands: readonly Order[], day: number): number {
+function lookBack(plant: Plant, commands: readonly Command[], day: number): number {
   for (let back = 2; ; back *= 2) {
     const first = Math.max(day - back, firstDay);
     const ends = [0, plant.capacityWh].map((start) => {
@@ -94,7 +94,7 @@ function lookBack(plant: Plant, commands: readonly Order[], day: number): number
 }
 
 /** Simulates an interval in whole steps; the first and the last may extend beyond it. */
-export function runPlant(plant: Plant, commands: readonly Order[], from: number, to: number): Step[] {
+export function runPlant(plant: Plant, commands: readonly Command[], from: number, to: number): Step[] {
   const first = Math.floor(from / dayMinutes);
   const steps: Step[] = [];
   let stored = storedAt(plant, commands, first);

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { languageCodes } from "#i18n/languages.ts";
-import { because, lines, revision } from "../fields.ts";
+import { errorCode, multiLineText, revision } from "../fields.ts";
 import { language } from "../identifiers.ts";
 import { siteSchema, textPlaces } from "./schema.ts";
 
 const maxTextLength = 5000;
 
-const key = v.pipe(v.string(because("required")), v.nonEmpty(because("required")), v.maxLength(300, because("tooLong")));
+const key = v.pipe(v.string(errorCode("required")), v.nonEmpty(errorCode("required")), v.maxLength(300, errorCode("tooLong")));
 /** `was` is the override that the editor saw, `null` for the original; for optimistic locking. */
 const was = v.nullable(v.pipe(v.string(), v.maxLength(maxTextLength)));
 
@@ -14,7 +14,7 @@ export const siteQuery = v.object({ language });
 /** The service reports errors of `site` by dotted path. */
 export const siteInput = v.object({ language, basedOn: revision(), site: v.unknown() });
 /** `words: null` restores the original. */
-export const replacementInput = v.object({ language, key, was, words: v.nullable(lines(maxTextLength)) });
+export const replacementInput = v.object({ language, key, was, words: v.nullable(multiLineText(maxTextLength)) });
 
 export const siteAnswer = v.object({
   revisions: v.array(v.object({ revision: v.number(), site: siteSchema, who: v.string(), savedAt: v.string() })),
@@ -32,10 +32,14 @@ const texts = v.array(
 );
 export const textsAnswer = v.object({ total: v.number(), texts });
 /** `said` has one rendered text per line, the likeliest first; `path` has no language prefix. */
-export const saidQuery = v.object({ language, said: v.pipe(v.string(), v.maxLength(2500)), path: v.pipe(v.string(), v.maxLength(300)) });
+export const renderedTextQuery = v.object({
+  language,
+  said: v.pipe(v.string(), v.maxLength(2500)),
+  path: v.pipe(v.string(), v.maxLength(300)),
+});
 export const foundAnswer = v.object({ texts });
-export const standingAnswer = v.object({ standing: v.nullable(v.string()) });
+export const currentOverrideAnswer = v.object({ standing: v.nullable(v.string()) });
 
 /** Lists the example fields and the number of example contacts of a language's site config. */
-export const siteSamplesAnswer = v.array(v.object({ language, fields: v.array(v.string()), contacts: v.number() }));
-export type SiteSamples = v.InferOutput<typeof siteSamplesAnswer>;
+export const siteExamplesAnswer = v.array(v.object({ language, fields: v.array(v.string()), contacts: v.number() }));
+export type SiteExamples = v.InferOutput<typeof siteExamplesAnswer>;

@@ -2,7 +2,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { normalizeTypedText } from "./normalize-typed-text.ts";
 import { toFoundString, type FoundUiString } from "./find-texts.ts";
-import type { InterfaceText } from "./ui-string.ts";
+import type { UiString } from "./ui-string.ts";
 import { readSiteConfig } from "./read-site-config.ts";
 
 /** Longer lists of identical texts would not help the editor. */
@@ -11,13 +11,13 @@ const maxResults = 30;
 const minFixedLength = 3;
 const placeholder = /\{\w+\}/g;
 
-type SearchInput = { texts: readonly InterfaceText[]; language: Language; said: readonly string[]; path: string };
+type SearchInput = { texts: readonly UiString[]; language: Language; said: readonly string[]; path: string };
 
 /**
  * Finds UI strings by their rendered text; exact matches and strings of the page come first. An exact match of the page
  * excludes templates, because "{at} von {of}" would match any heading with "von".
  */
-export async function findSaid(context: Context, { texts, language, said, path }: SearchInput): Promise<FoundUiString[]> {
+export async function findByRenderedText(context: Context, { texts, language, said, path }: SearchInput): Promise<FoundUiString[]> {
   const configs = await readSiteConfig(context);
   const candidates = texts
     .filter((text) => text.place === "page")

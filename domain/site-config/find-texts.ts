@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { readSiteConfig } from "./read-site-config.ts";
 import { normalizeTypedText } from "./normalize-typed-text.ts";
 import type { SiteConfig, TextPlace } from "./schema.ts";
-import { overrideOf, type InterfaceText } from "./ui-string.ts";
+import { overrideOf, type UiString } from "./ui-string.ts";
 
 export type FoundUiString = {
   key: string;
@@ -15,9 +15,9 @@ export type FoundUiString = {
 export const textsPerPage = 50;
 
 /** Finds UI strings that contain the typed text in an original, an override or the key. */
-export async function findTexts(
+export async function findUiStrings(
   context: Context,
-  input: { texts: readonly InterfaceText[]; typed: string; language?: Language; place?: TextPlace; onlyReplaced: boolean; page: number },
+  input: { texts: readonly UiString[]; typed: string; language?: Language; place?: TextPlace; onlyReplaced: boolean; page: number },
 ): Promise<{ total: number; texts: FoundUiString[] }> {
   const { texts, typed, language, place, onlyReplaced, page } = input;
   const configs = await readSiteConfig(context);
@@ -37,7 +37,7 @@ export async function findTexts(
   return { total: matches.length, texts: matches.slice((page - 1) * textsPerPage, page * textsPerPage) };
 }
 
-export function toFoundString(text: InterfaceText, configs: Partial<Record<ConfigKey, SiteConfig>>): FoundUiString {
+export function toFoundString(text: UiString, configs: Partial<Record<ConfigKey, SiteConfig>>): FoundUiString {
   const { key, place, path, originals } = text;
   const texts = languageCodes.map((code) => {
     const original = originals[code];

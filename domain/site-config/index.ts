@@ -1,10 +1,10 @@
 export { copyIn, type NamedCopies } from "./copies.ts";
-export { findSaid } from "./find-by-rendered-text.ts";
-export { findTexts } from "./find-texts.ts";
+export { findByRenderedText } from "./find-by-rendered-text.ts";
+export { findUiStrings } from "./find-texts.ts";
 export { importSiteConfig, type ConfigImportLine } from "./import-site-config.ts";
-export type { InterfaceText } from "./ui-string.ts";
-export { listSiteSamples } from "./list-site-examples.ts";
+export type { UiString } from "./ui-string.ts";
+export { listSiteExamples } from "./list-site-examples.ts";
 export { readRevisions } from "./read-revisions.ts";
-export { readReplacements, readSiteConfig } from "./read-site-config.ts";
-export { replaceText } from "./replace-text.ts";
+export { readOverrides, readSiteConfig } from "./read-site-config.ts";
+export { overrideUiString } from "./replace-text.ts";
 export { saveSiteConfig } from "./save-site-config.ts";

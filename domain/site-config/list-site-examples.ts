@@ -1,7 +1,7 @@
 import { keysOf } from "#i18n/keys-of.ts";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import type { SiteSamples } from "./fields.ts";
+import type { SiteExamples } from "./fields.ts";
 import { readSiteConfig } from "./read-site-config.ts";
 import type { Site } from "./schema.ts";
 
@@ -16,7 +16,7 @@ const realFields: readonly (keyof Site)[] = [
 ];
 
 /** Lists the example fields and contacts of each language's site config; languages without any are omitted. */
-export async function listSiteSamples(context: Context): Promise<SiteSamples> {
+export async function listSiteExamples(context: Context): Promise<SiteExamples> {
   const configs = await readSiteConfig(context);
   return languageCodes.flatMap((language) => {
     const site: Partial<Site> = configs[languages[language].configKey]?.site ?? {};

@@ -4,7 +4,7 @@ import { languages, type ConfigKey, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { Site, SiteConfig } from "./schema.ts";
 
-export async function readReplacements({ database }: Pick<Context, "database">, language: Language): Promise<Record<string, string>> {
+export async function readOverrides({ database }: Pick<Context, "database">, language: Language): Promise<Record<string, string>> {
   const { copy, configKey } = siteConfig;
   const [row] = await database.select({ copy }).from(siteConfig).where(eq(configKey, languages[language].configKey));
   return row?.copy ?? {};

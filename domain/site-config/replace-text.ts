@@ -1,7 +1,7 @@
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import type { ConfigKey } from "#i18n/languages.ts";
 import type { EditorContext } from "../context.ts";
-import { overrideOf, type InterfaceText } from "./ui-string.ts";
+import { overrideOf, type UiString } from "./ui-string.ts";
 import { storeConfig, lockConfig } from "./save-site-config.ts";
 
 const placeholders = /\{\w+\}/g;
@@ -12,9 +12,9 @@ type Rejection = { ok: false; reason: "unknownPlace" } | { ok: false; reason: "s
  * Overrides a UI string, or restores the original (`null`). `was` is the override that the editor saw; if another one
  * is stored, nothing changes.
  */
-export async function replaceText(
+export async function overrideUiString(
   context: EditorContext,
-  input: { configKey: ConfigKey; text: InterfaceText; original: string; words: string | null; was: string | null },
+  input: { configKey: ConfigKey; text: UiString; original: string; words: string | null; was: string | null },
 ): Promise<{ ok: true } | Rejection> {
   const { configKey, text, original, words, was } = input;
   if (words?.match(placeholders)?.some((placeholder) => !original.includes(placeholder))) return { ok: false, reason: "unknownPlace" };
@@ -26,7 +26,7 @@ export async function replaceText(
     const copy = Object.fromEntries(words === null ? otherEntries : [...otherEntries, [text.key, words]]);
     await storeConfig(context, transaction, { configKey, site: config.site, copy });
     const action = words === null ? "text.reset" : "text.replaced";
-    await recordAct(context, transaction, { action, subject: `text/${text.key}/${configKey}`, before: was, after: words });
+    await recordAuditEntry(context, transaction, { action, subject: `text/${text.key}/${configKey}`, before: was, after: words });
     return { ok: true };
   });
 }

@@ -2,10 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import { siteConfig, siteConfigRevision } from "#db/site-config.ts";
 import { languages, websiteIds, type ConfigKey, type WebsiteId } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { bumpContentVersion, hashData } from "#domain/content";
 import type { EditorContext } from "../context.ts";
-import { wrongSiteFields, type CanBeClosed, type Site, type SiteConfig } from "./schema.ts";
+import { findSiteErrors, type CanBeClosed, type Site, type SiteConfig } from "./schema.ts";
 
 type CurrentConfig = SiteConfig & { revision: number };
 
@@ -19,12 +19,12 @@ export async function saveSiteConfig(
 ): Promise<{ ok: true } | { ok: false; reason: "invalidData" | "savedSince" }> {
   const { configKey, basedOn } = input;
   const { site, copy } = input.config;
-  if (Object.keys(wrongSiteFields(site, input.canBeClosed)).length > 0) return { ok: false, reason: "invalidData" };
+  if (Object.keys(findSiteErrors(site, input.canBeClosed)).length > 0) return { ok: false, reason: "invalidData" };
   return context.database.transaction(async (transaction) => {
     const current = await lockConfig(transaction, configKey);
     if (basedOn !== undefined && (await hasConflict(transaction, configKey, current, basedOn))) return { ok: false, reason: "savedSince" };
     await storeConfig(context, transaction, { configKey, site, copy: copy ?? current?.copy ?? {} });
-    await recordAct(context, transaction, {
+    await recordAuditEntry(context, transaction, {
       action: "siteConfig.saved",
       subject: `site-config/${configKey}`,
       before: current?.site,

@@ -2,15 +2,15 @@ import * as v from "valibot";
 import { mailboxSubjects } from "#domain/contact/schema";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
 import { momentText } from "../dates.ts";
-import { because } from "../fields.ts";
+import { errorCode } from "../fields.ts";
 
-const text = v.pipe(v.string(because("required")), v.trim(), v.nonEmpty(because("required")));
-const mailAddress = v.pipe(text, v.email(because("emailFormat")));
+const text = v.pipe(v.string(errorCode("required")), v.trim(), v.nonEmpty(errorCode("required")));
+const mailAddress = v.pipe(text, v.email(errorCode("emailFormat")));
 
-const link = v.pipe(text, v.url(because("webAddress")));
-const webAddress = v.pipe(link, v.startsWith("https://", because("webAddress")));
+const link = v.pipe(text, v.url(errorCode("webAddress")));
+const webAddress = v.pipe(link, v.startsWith("https://", errorCode("webAddress")));
 
-const path = v.pipe(text, v.startsWith("/", because("unknownChoice")));
+const path = v.pipe(text, v.startsWith("/", errorCode("unknownChoice")));
 const closedPage = v.strictObject({
   path,
   /** Replaces the default message. */
@@ -74,7 +74,7 @@ export const siteSchema = v.strictObject({
 
 export type Site = v.InferOutput<typeof siteSchema>;
 
-export function keptMonths({ questionRetentionMonths = 36 }: Partial<Site>): number {
+export function retentionMonths({ questionRetentionMonths = 36 }: Partial<Site>): number {
   return questionRetentionMonths;
 }
 
@@ -82,8 +82,8 @@ export const textPlaces = ["page", "mail", "document"] as const;
 export type TextPlace = (typeof textPlaces)[number];
 
 /** The UI string inspector posts this message: rendered texts of a click, likeliest first, or the target of a link. */
-export const picked = v.union([v.object({ said: v.array(v.string()), path: v.string() }), v.object({ follow: v.string() })]);
-export type Picked = v.InferOutput<typeof picked>;
+export const inspectorMessage = v.union([v.object({ said: v.array(v.string()), path: v.string() }), v.object({ follow: v.string() })]);
+export type InspectorMessage = v.InferOutput<typeof inspectorMessage>;
 
 /** Overrides UI strings, by key such as `home.heroTitle`. */
 export type CopyOverrides = Record<string, string>;
@@ -104,7 +104,7 @@ export function invalidMaintenancePaths(site: Site, canBeClosed: CanBeClosed): s
 }
 
 /** Returns the errors of a site config by dotted path. */
-export function wrongSiteFields(site: unknown, canBeClosed: CanBeClosed): Record<string, Reason> {
+export function findSiteErrors(site: unknown, canBeClosed: CanBeClosed): Record<string, Reason> {
   const result = v.safeParse(siteSchema, site);
   if (result.success) return invalidMaintenancePaths(result.output, canBeClosed).length > 0 ? { maintenance: "unknownChoice" } : {};
   return Object.fromEntries(

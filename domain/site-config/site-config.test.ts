@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteConfigRevision } from "#db/site-config.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { actingAs } from "../context.ts";
+import { withActor } from "../context.ts";
 import { saveSiteConfig } from "./index.ts";
 
 let context: TestContext;
@@ -24,7 +24,7 @@ const revisions = async () => {
   return rows.map(({ revision, author, site, copy }) => ({ revision, author, phone: site.phone, copy }));
 };
 const save = (actor: typeof ana | typeof ben, site: { brand: string; phone?: string; maintenance?: string[] }, copy = {}) =>
-  saveSiteConfig(actingAs(context, actor), { configKey, config: { site, copy }, canBeClosed });
+  saveSiteConfig(withActor(context, actor), { configKey, config: { site, copy }, canBeClosed });
 
 test("the site config stores each accepted save as a revision with its author", async () => {
   const [first, ...others] = await revisions();

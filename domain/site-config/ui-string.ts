@@ -2,7 +2,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { TextPlace } from "./schema.ts";
 
 /** `formerKey` is the key of overrides saved before a rename; `path` is a page that shows the string. */
-export type InterfaceText = {
+export type UiString = {
   key: string;
   formerKey?: string;
   place: TextPlace;
@@ -10,6 +10,6 @@ export type InterfaceText = {
   originals: Partial<Record<Language, string>>;
 };
 
-export function overrideOf({ key, formerKey }: InterfaceText, copy: Readonly<Record<string, string>>): string | undefined {
+export function overrideOf({ key, formerKey }: UiString, copy: Readonly<Record<string, string>>): string | undefined {
   return copy[key] ?? (formerKey === undefined ? undefined : copy[formerKey]);
 }

@@ -3,9 +3,9 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { formatNumber } from "#i18n/format.ts";
-import { housePlaceOf } from "#domain/markets/schema";
+import { exampleHouseOf } from "#domain/markets/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
-import { equationsOf } from "../../tests/words/equations.ts";
+import { findEquations } from "../../tests/words/equations.ts";
 import { houseAssumptions, sizeHouse } from "./house.ts";
 import { sizePlant } from "./plant.ts";
 import { sizeSite, unitPower, usableShare } from "./site.ts";
@@ -44,7 +44,7 @@ const everyCase = [...keysOf(homes), ...keysOf(sites), ...keysOf(plants)];
 test.each(keysOf(homes))("the example home %s matches the sizing calculation", async (key) => {
   const { figures, sample } = await factsOf(key);
   for (const language of languageCodes) {
-    expect(sizeHouse(homes[key], housePlaceOf(language))).toMatchObject({
+    expect(sizeHouse(homes[key], exampleHouseOf(language))).toMatchObject({
       limitedByRoof: false,
       advice: { kind: "stack", energy: figures.energy },
     });
@@ -75,7 +75,7 @@ describe.each(languageCodes)("texts of the example cases in %s", (language) => {
 
   test.each(keysOf(homes))("state the calculated values of the home %s", async (key) => {
     const text = await textOf(key, language);
-    const { daily, dark, springSurplus, advice } = sizeHouse(homes[key], housePlaceOf(language));
+    const { daily, dark, springSurplus, advice } = sizeHouse(homes[key], exampleHouseOf(language));
     const { energy, stack } = advice.kind === "stack" ? advice : { energy: NaN, stack: { modules: NaN } };
     const reserve = homes[key].goal === "backup" ? (daily * houseAssumptions.reserveHours) / 24 : 0;
     const nominal = (dark + reserve) / usableShare;
@@ -124,7 +124,7 @@ describe.each(languageCodes)("texts of the example cases in %s", (language) => {
   test("state the winter solar yield of the house with a heat pump", async () => {
     const { consumption, pv } = homes["heat-pump-house"];
     // The case is set in Germany, the Australian version in Sydney.
-    const { winter } = housePlaceOf(language === "au" ? "au" : "de").yields;
+    const { winter } = exampleHouseOf(language === "au" ? "au" : "de").yields;
     const text = await textOf("heat-pump-house", language);
     expect(text).toContain(`${pv} × ${formatNumber(language, winter)} = ${format(pv * winter, "kWh", 1)}`);
     const more = language === "au" ? 1.5 : 1;
@@ -142,7 +142,7 @@ describe.each(languageCodes)("texts of the example cases in %s", (language) => {
   });
 
   test.each(everyCase)("contain only correct equations: %s", async (key) => {
-    const equations = equationsOf(await textOf(key, language), language);
+    const equations = findEquations(await textOf(key, language), language);
     expect(equations.length).toBeGreaterThanOrEqual(2);
     for (const { written, left, right, tolerance } of equations) expect(Math.abs(left - right), written).toBeLessThanOrEqual(tolerance);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { housePlaceOf } from "#domain/markets/schema";
+import { exampleHouseOf } from "#domain/markets/schema";
 import { houseFields, houseGoals, sizeHouse } from "./house.ts";
 import { plantFields, sizePlant } from "./plant.ts";
 import { siteFields, sizeSite } from "./site.ts";
@@ -59,7 +59,7 @@ describe("house sizing", () => {
     ["fr", 0],
     ["en", 0],
   ] as const)("in %s has a winter surplus of %f kWh", (language, left) => {
-    expect(sizeHouse({ consumption: 5475, pv: 6, goal: "night" }, housePlaceOf(language)).winterSurplus).toBeCloseTo(left, 9);
+    expect(sizeHouse({ consumption: 5475, pv: 6, goal: "night" }, exampleHouseOf(language)).winterSurplus).toBeCloseTo(left, 9);
   });
 
   test("reports a limiting roof and recommends no battery without a surplus", () => {

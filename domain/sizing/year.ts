@@ -1,5 +1,5 @@
 import type { Market } from "#domain/markets/schema";
-import { lightUnder, sunShare, type SunPlace } from "#domain/sun/schema";
+import { clearDayLight, sunShare, type SunPlace } from "#domain/sun/schema";
 import { coldestMonth, loadDay, type Loads } from "./loads.ts";
 
 /**
@@ -74,7 +74,7 @@ function declinationIn(month: number, latitude: number): number {
 function lightShares({ latitude, longitude, utcOffset, summerTime }: Omit<SunPlace, "yields" | "clearYields">, month: number): number[] {
   const declination = declinationIn(month, latitude);
   const clock = utcOffset + (summerTime && declination > 0 ? 1 : 0);
-  const light = lightUnder({ latitude: Math.abs(latitude), longitude }, declination, clock);
+  const light = clearDayLight({ latitude: Math.abs(latitude), longitude }, declination, clock);
   const shares = hours.map((hour) => sum([0, 1, 2, 3].map((quarter) => sunShare(light, 4 * hour + quarter))));
   return shares.map((share) => share / sum(shares));
 }

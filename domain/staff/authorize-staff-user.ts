@@ -3,18 +3,18 @@ import { account, accountSession } from "#db/account.ts";
 import { hourMs, minuteMs } from "#i18n/day.ts";
 import type { Session } from "#domain/account";
 import type { Context } from "../context.ts";
-import type { Member } from "./can-edit.ts";
+import type { StaffUser } from "./can-edit.ts";
 import { freshMinutes, idleMinutes, staffSessionHours } from "./schema.ts";
 
 /** `isFresh`: the second factor was proven within `freshMinutes`. */
-type AuthorizedUser = { ok: true; member: Member; isFresh: boolean; endsAt: Date };
+type AuthorizedUser = { ok: true; user: StaffUser; isFresh: boolean; endsAt: Date };
 type Rejection = { ok: false; reason: "notStaff" | "notSignedIn" | "secondFactorNeeded" };
 
 /**
  * Checks that a session belongs to a staff user and has a proven second factor. Ends a session that is too old or idle.
  * `asks`: whether a user action caused the request; automatic polling does not extend the session.
  */
-export async function admitMember(
+export async function authorizeStaffUser(
   { database, clock }: Pick<Context, "database" | "clock">,
   { session, asks }: { session: Pick<Session, "accountId" | "sessionId">; asks: boolean },
 ): Promise<AuthorizedUser | Rejection> {
@@ -34,8 +34,8 @@ export async function admitMember(
     return { ok: false, reason: "notSignedIn" };
   }
   if (asks) await updateLastAct({ database }, session.sessionId, now);
-  const member = { id: session.accountId, role: row.role, languages: row.languages ?? [] };
-  return { ok: true, member, isFresh: isFreshProof(provenAt, now), endsAt };
+  const user = { id: session.accountId, role: row.role, languages: row.languages ?? [] };
+  return { ok: true, user, isFresh: isFreshProof(provenAt, now), endsAt };
 }
 
 /** Whether the second factor was proven recently enough for sensitive actions. */

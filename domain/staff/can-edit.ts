@@ -3,7 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { StaffRole } from "./schema.ts";
 
 /** Staff user with the data that determines permissions. */
-export type Member = { id: string; role: StaffRole; languages: readonly Language[] };
+export type StaffUser = { id: string; role: StaffRole; languages: readonly Language[] };
 
 /** Content types that roles other than editor may change; editors change every type in their languages. */
 const editableTypes: Partial<Record<StaffRole, readonly (CollectionType | "media")[]>> = {
@@ -12,7 +12,7 @@ const editableTypes: Partial<Record<StaffRole, readonly (CollectionType | "media
 };
 
 /** Whether a staff user may change entries of a type, or media descriptions, in a language. */
-export function mayEdit({ role, languages }: Pick<Member, "role" | "languages">, type: string, language: Language): boolean {
+export function canEdit({ role, languages }: Pick<StaffUser, "role" | "languages">, type: string, language: Language): boolean {
   if (role === "administrator") return true;
   if (role === "editor") return languages.includes(language);
   return editableTypes[role]?.some((editableType) => editableType === type) ?? false;

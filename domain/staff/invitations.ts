@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, inArray } from "drizzle-orm";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { passwordProvider, hashPassword, isCommonPassword } from "#domain/account";
 import { account, accountCredential, accountSession } from "#db/account.ts";
 import { staffInvitation } from "#db/staff.ts";
@@ -32,7 +32,7 @@ export async function inviteStaff(
       .insert(staffInvitation)
       .values({ email, ...columns })
       .onConflictDoUpdate({ target: staffInvitation.email, set: columns });
-    await recordAct(context, transaction, { action: "staff.invited", subject: email, after: { role, languages } });
+    await recordAuditEntry(context, transaction, { action: "staff.invited", subject: email, after: { role, languages } });
     const path = invitationPath + token;
     const mail = { name: "staffInvitation" as const, language, to: email, validUntil: expiresAt.toISOString(), data: { link: path } };
     await queueMail(context, transaction, [mail]);
@@ -43,7 +43,7 @@ export async function inviteStaff(
 export async function withdrawInvitation(context: EditorContext, id: string): Promise<void> {
   await context.database.transaction(async (transaction) => {
     const [deleted] = await transaction.delete(staffInvitation).where(eq(staffInvitation.id, id)).returning();
-    if (deleted) await recordAct(context, transaction, { action: "staff.invitationWithdrawn", subject: deleted.email });
+    if (deleted) await recordAuditEntry(context, transaction, { action: "staff.invitationWithdrawn", subject: deleted.email });
   });
 }
 
@@ -65,7 +65,7 @@ export async function readInvitation(
  * Accepts an invitation once; an existing account keeps its password. Ends all sessions of the account, because a thief
  * of a session could set up the second factor.
  */
-export async function joinStaff(
+export async function acceptInvitation(
   context: Context,
   input: { token: string; form?: Pick<InvitationAcceptance, "name" | "password" | "language"> },
 ): Promise<{ ok: true; accountId: string } | { ok: false; reason: "linkExpired" | "passwordCommon" }> {
@@ -94,7 +94,7 @@ export async function joinStaff(
       .returning();
     await transaction.delete(accountSession).where(eq(accountSession.userId, accountId));
     const staffContext = { ...context, actor: { kind: "staff", id: accountId } } as const;
-    await recordAct(staffContext, transaction, {
+    await recordAuditEntry(staffContext, transaction, {
       action: "staff.joined",
       subject: `staff/${accountId}`,
       after: { email: updated?.email, role, languages },

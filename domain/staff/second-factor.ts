@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { createSessionToken } from "#domain/account";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { account, accountSession } from "#db/account.ts";
 import { secondFactor } from "#db/staff.ts";
-import { takeTry, forget, type BackOff } from "#platform/rate-limit";
+import { consumeAttempt, resetLimit, type BackOff } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 
 const issuer = "eCactus";
@@ -69,7 +69,7 @@ export async function confirmSecondFactor(
         .returning({ accountId: secondFactor.accountId });
       if (rows.length === 0) return undefined;
       const token = await markProven({ ...context, database: transaction }, sessionKey);
-      await recordAct(asStaff(context, sessionKey), transaction, {
+      await recordAuditEntry(asStaff(context, sessionKey), transaction, {
         action: "secondFactor.setUp",
         subject: `staff/${sessionKey.accountId}`,
       });
@@ -97,11 +97,11 @@ async function withinLimit<Right>(
   { accountId }: SessionKey,
   attempt: () => Promise<Right | undefined>,
 ): Promise<Right | Rejection> {
-  const attemptResult = await takeTry(database, codeLimit, accountId, clock.now());
+  const attemptResult = await consumeAttempt(database, codeLimit, accountId, clock.now());
   if (!attemptResult.ok) return { ok: false, reason: "tooMany", retryAfter: attemptResult.retryAfter };
   const result = await attempt();
   if (!result) return { ok: false, reason: "wrongCode" };
-  await forget(database, codeLimit, accountId);
+  await resetLimit(database, codeLimit, accountId);
   return result;
 }
 
@@ -150,14 +150,17 @@ async function useRecoveryCode(context: SecondFactorContext, sessionKey: Session
       )
       .returning({ accountId: secondFactor.accountId });
     if (rows.length > 0)
-      await recordAct(asStaff(context, sessionKey), transaction, { action: "recoveryCode.used", subject: `staff/${sessionKey.accountId}` });
+      await recordAuditEntry(asStaff(context, sessionKey), transaction, {
+        action: "recoveryCode.used",
+        subject: `staff/${sessionKey.accountId}`,
+      });
     return rows.length > 0;
   });
 }
 
 /** Replaces the session token, so that an earlier stolen token does not get the new rights. */
 async function markProven(
-  { database, clock }: Pick<Context, "clock"> & { database: Parameters<typeof takeTry>[0] },
+  { database, clock }: Pick<Context, "clock"> & { database: Parameters<typeof consumeAttempt>[0] },
   { sessionId }: SessionKey,
 ): Promise<string> {
   const now = clock.now();

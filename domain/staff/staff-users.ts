@@ -1,25 +1,29 @@
 import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { account, accountSession } from "#db/account.ts";
 import { secondFactor, staffInvitation } from "#db/staff.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context, EditorContext } from "../context.ts";
 import { isFreshProof } from "./authorize-staff-user.ts";
-import type { Member } from "./can-edit.ts";
-import type { Me, StaffUserChange, People } from "./schema.ts";
+import type { StaffUser } from "./can-edit.ts";
+import type { CurrentStaffUser, StaffUserChange, StaffUsers } from "./schema.ts";
 
 type Rejection = { ok: false; reason: "unknownMember" | "lastAdministrator" };
 type Rights = Pick<typeof account.$inferSelect, "role"> & { languages: Language[] };
 
-export async function readMe({ database }: Pick<Context, "database">, member: Member, endsAt: Date): Promise<Me | undefined> {
-  const [row] = await database.select().from(account).where(eq(account.id, member.id));
+export async function readCurrentStaffUser(
+  { database }: Pick<Context, "database">,
+  user: StaffUser,
+  endsAt: Date,
+): Promise<CurrentStaffUser | undefined> {
+  const [row] = await database.select().from(account).where(eq(account.id, user.id));
   if (!row) return undefined;
-  const language = row.language as Me["language"];
-  return { ...member, languages: [...member.languages], name: row.name, email: row.email, language, endsAt: endsAt.toISOString() };
+  const language = row.language as CurrentStaffUser["language"];
+  return { ...user, languages: [...user.languages], name: row.name, email: row.email, language, endsAt: endsAt.toISOString() };
 }
 
-export async function listPeople({ database }: Pick<Context, "database">): Promise<People> {
+export async function listStaffUsers({ database }: Pick<Context, "database">): Promise<StaffUsers> {
   const members = await database
     .select({
       id: account.id,
@@ -60,12 +64,12 @@ export async function listPeople({ database }: Pick<Context, "database">): Promi
 }
 
 /** Changes a staff user's languages or role. A role change ends all sessions. */
-export async function changeMember(context: EditorContext, { id, role, languages }: StaffUserChange): Promise<{ ok: true } | Rejection> {
+export async function changeStaffUser(context: EditorContext, { id, role, languages }: StaffUserChange): Promise<{ ok: true } | Rejection> {
   return context.database.transaction((transaction) =>
     changeRights(transaction, id, role === "administrator", async (former) => {
       await transaction.update(account).set({ role, editsLanguages: languages }).where(eq(account.id, id));
       if (role !== former.role) await transaction.delete(accountSession).where(eq(accountSession.userId, id));
-      await recordAct(context, transaction, {
+      await recordAuditEntry(context, transaction, {
         action: "staff.changed",
         subject: `staff/${id}`,
         before: former,
@@ -76,7 +80,7 @@ export async function changeMember(context: EditorContext, { id, role, languages
 }
 
 /** Removes staff access and ends all sessions; the account becomes a visitor's. */
-export async function removeMember(context: EditorContext, id: string): Promise<{ ok: true } | Rejection> {
+export async function removeStaffUser(context: EditorContext, id: string): Promise<{ ok: true } | Rejection> {
   return context.database.transaction((transaction) => removeAccess(context, transaction, id));
 }
 
@@ -86,7 +90,7 @@ export async function resetSecondFactor(context: EditorContext, id: string): Pro
     changeRights(transaction, id, true, async () => {
       await transaction.delete(secondFactor).where(eq(secondFactor.accountId, id));
       await transaction.delete(accountSession).where(eq(accountSession.userId, id));
-      await recordAct(context, transaction, { action: "staff.secondFactorReset", subject: `staff/${id}` });
+      await recordAuditEntry(context, transaction, { action: "staff.secondFactorReset", subject: `staff/${id}` });
     }),
   );
 }
@@ -117,7 +121,7 @@ async function removeAccess(context: EditorContext, transaction: Transaction, id
     await transaction.update(account).set({ role: null, editsLanguages: null }).where(eq(account.id, id));
     await transaction.delete(secondFactor).where(eq(secondFactor.accountId, id));
     await transaction.delete(accountSession).where(eq(accountSession.userId, id));
-    await recordAct(context, transaction, { action: "staff.removed", subject: `staff/${id}`, before: former });
+    await recordAuditEntry(context, transaction, { action: "staff.removed", subject: `staff/${id}`, before: former });
   });
 }
 

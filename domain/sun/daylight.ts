@@ -38,7 +38,7 @@ const cos = (degrees: number) => Math.cos(radians(degrees));
 export function daylightOf(place: SunPlace, season: Season): Daylight {
   const clock = place.utcOffset + (place.summerTime && season !== "winter" ? 1 : 0);
   const position = { latitude: Math.abs(place.latitude), longitude: place.longitude };
-  const light = lightUnder(position, declinations[season], clock);
+  const light = clearDayLight(position, declinations[season], clock);
   let shares = 0;
   for (let quarter = light.sunrise; quarter < light.sunset; quarter++) shares += sunShare(light, quarter);
   // A power of 40 tenths of a kilowatt yields one kWh in a quarter of an hour.
@@ -49,7 +49,7 @@ export function daylightOf(place: SunPlace, season: Season): Daylight {
  * Returns the light of a clear day for a declination towards the pole of the hemisphere. `clock` is the offset of local
  * time from UTC in hours.
  */
-export function lightUnder({ latitude, longitude }: Position, declination: number, clock: number): Daylight {
+export function clearDayLight({ latitude, longitude }: Position, declination: number, clock: number): Daylight {
   const hourAngle = Math.acos((sin(horizon) - sin(latitude) * sin(declination)) / (cos(latitude) * cos(declination)));
   const halfDay = (12 * hourAngle) / Math.PI;
   const noon = 12 + clock - longitude / 15;

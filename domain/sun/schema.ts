@@ -1,4 +1,4 @@
-export { daylightOf, lightUnder, sunShare } from "./daylight.ts";
+export { daylightOf, clearDayLight, sunShare } from "./daylight.ts";
 export type { Daylight, SunPlace } from "./daylight.ts";
 export { monthOf, seasons } from "./season.ts";
 export type { Season } from "./season.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, not, or, type SQL } from "drizzle-orm";
-import { contentEntry, contentFollow } from "#db/content.ts";
+import { contentEntry, contentStaleField } from "#db/content.ts";
 import { findCollection, latestDataOf } from "#domain/content";
 import { hasStaleFields } from "#domain/editing";
 import type { Context } from "../context.ts";
@@ -75,10 +75,10 @@ async function keysOf({ database }: DatabaseContext, { type, from, to, which: se
 }
 
 async function readStaleFields({ database }: DatabaseContext, ids: readonly string[]): Promise<(id: string | undefined) => string[]> {
-  const { entryId, field } = contentFollow;
+  const { entryId, field } = contentStaleField;
   const marks = await database
     .select({ entryId, field })
-    .from(contentFollow)
+    .from(contentStaleField)
     .where(inArray(entryId, [...ids]));
   return (id) => marks.filter((mark) => mark.entryId === id).map((mark) => mark.field);
 }

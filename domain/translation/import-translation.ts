@@ -1,28 +1,28 @@
 import { and, eq } from "drizzle-orm";
 import { contentRevision } from "#db/content.ts";
-import { changedFields, findCollection, latestDataOf, saveEdition, type Field } from "#domain/content";
+import { changedFields, findCollection, latestDataOf, saveLocalization, type Field } from "#domain/content";
 import type { EditorContext } from "../context.ts";
 import { isBlank } from "../visible-text.ts";
 import { haveSameCodes } from "./inline-codes.ts";
 import { hasTexts, isIndivisible, splitTexts, joinTexts, type Texts } from "./field-texts.ts";
 import { readPairs } from "./read-pairs.ts";
-import type { Imported } from "./schema.ts";
+import type { TranslationImportResult } from "./schema.ts";
 import type { TranslationFile, Unit } from "./xliff-file.ts";
 
 type Data = Record<string, unknown>;
-type UnitErrors = Imported["units"];
+type UnitErrors = TranslationImportResult["units"];
 /** `base` has the target texts at the time of the export, if known. */
 type EntryState = { source: Data; target: Data; base: Data | undefined; revision: number };
 type FieldUpdate = { name: string; field: Field; units: Unit[]; state: EntryState };
 
 /** Imports translated texts as drafts per entry. Stores valid texts and reports an error code for each of the others. */
-export async function importTranslation(context: EditorContext, files: readonly TranslationFile[]): Promise<Imported[]> {
-  const report: Imported[] = [];
+export async function importTranslation(context: EditorContext, files: readonly TranslationFile[]): Promise<TranslationImportResult[]> {
+  const report: TranslationImportResult[] = [];
   for (const file of files) report.push(await importFile(context, file));
   return report;
 }
 
-async function importFile(context: EditorContext, file: TranslationFile): Promise<Imported> {
+async function importFile(context: EditorContext, file: TranslationFile): Promise<TranslationImportResult> {
   const { type, key, to: language } = file;
   const entryFields = { type, key, language, fields: [], units: [] };
   const collection = findCollection(type);
@@ -44,7 +44,7 @@ async function importFile(context: EditorContext, file: TranslationFile): Promis
   const isTextless = (name: string, field: Field) => !hasTexts(field) || splitTexts(field, state.source[name]).size === 0;
   const textless = collection.perLanguage.filter((name) => collection.fields[name] && isTextless(name, collection.fields[name]));
   const sourceValues = Object.fromEntries(textless.map((name) => [name, state.source[name]]).filter(([, value]) => value !== undefined));
-  const outcome = await saveEdition(context, {
+  const outcome = await saveLocalization(context, {
     type,
     key,
     language,

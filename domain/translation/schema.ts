@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { keyPattern } from "#domain/content/schema";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
-import { because } from "../fields.ts";
+import { errorCode } from "../fields.ts";
 import { language, type } from "../identifiers.ts";
 
 const maxKeys = 100;
@@ -11,20 +11,20 @@ const selection = v.object({
   type,
   from: language,
   to: language,
-  which: v.picklist(["chosen", "missing", "outdated", "open", "all"], because("unknownChoice")),
+  which: v.picklist(["chosen", "missing", "outdated", "open", "all"], errorCode("unknownChoice")),
   keys: v.optional(
     v.pipe(
       v.string(),
-      v.regex(new RegExp(`^(${keyPattern})(,(${keyPattern}))*$`), because("keyFormat")),
+      v.regex(new RegExp(`^(${keyPattern})(,(${keyPattern}))*$`), errorCode("keyFormat")),
       v.transform((keys) => keys.split(",")),
-      v.maxLength(maxKeys, because("tooLong")),
+      v.maxLength(maxKeys, errorCode("tooLong")),
     ),
   ),
 });
 export const exportQuery = v.pipe(
   selection,
   v.forward(
-    v.check(({ from, to }) => from !== to, because("unknownChoice")),
+    v.check(({ from, to }) => from !== to, errorCode("unknownChoice")),
     ["to"],
   ),
 );
@@ -32,7 +32,7 @@ export type ExportQuery = v.InferOutput<typeof exportQuery>;
 /** `left` counts the entries that did not fit into the file. */
 export const exportAnswer = v.object({ file: v.string(), entries: v.number(), left: v.number() });
 
-export const importInput = v.object({ file: v.pipe(v.string(because("required")), v.nonEmpty(because("required"))) });
+export const importInput = v.object({ file: v.pipe(v.string(errorCode("required")), v.nonEmpty(errorCode("required"))) });
 const reason = v.custom<Reason>(isReason);
 /** `units` has errors and warnings of single texts; texts with `sourceMoved` were imported nevertheless. */
 export const importAnswer = v.array(
@@ -46,4 +46,4 @@ export const importAnswer = v.array(
     units: v.array(v.object({ id: v.string(), reason })),
   }),
 );
-export type Imported = v.InferOutput<typeof importAnswer>[number];
+export type TranslationImportResult = v.InferOutput<typeof importAnswer>[number];

@@ -17,7 +17,7 @@ type AnonymousCounter = (measure: (typeof anonymousMeasures)[number], subject: s
  * Counts missing pages, empty searches and blocked resources, without data about the visitor. Writes the counts of a
  * second together. Replaces a subject that may contain personal data with an empty one.
  */
-export function openBareCounts({ database, clock, log }: Pick<Context, "database" | "clock" | "log">): AnonymousCounter {
+export function openAnonymousCounter({ database, clock, log }: Pick<Context, "database" | "clock" | "log">): AnonymousCounter {
   const counts = new Map<string, typeof visitCount.$inferInsert>();
   const write = () => {
     const rows = [...counts.values()];

@@ -2,14 +2,14 @@ import { and, gte, lt, sql, type SQL } from "drizzle-orm";
 import { visit, vitalCount } from "#db/visits.ts";
 import type { Transaction } from "#platform/database";
 import { withoutLanguagePrefix } from "./without-language-prefix.ts";
-import { vitalNames, vitalScales } from "./schema.ts";
+import { webVitalNames, webVitalScales } from "./schema.ts";
 
 /**
  * Builds histograms of the web vitals, because daily percentiles cannot be combined. Rounds values up to the end of
  * their bucket, with `numeric`, so that 0.07 is exactly seven buckets of 0.01.
  */
 export async function countWebVitals(transaction: Transaction, { from, today }: { from: string; today: string }): Promise<void> {
-  const widths: SQL[] = vitalNames.map((name) => sql`(${name}::text, ${String(vitalScales[name].width)}::numeric)`);
+  const widths: SQL[] = webVitalNames.map((name) => sql`(${name}::text, ${String(webVitalScales[name].width)}::numeric)`);
   await transaction.delete(vitalCount).where(and(gte(vitalCount.day, from), lt(vitalCount.day, today)));
   await transaction.execute(sql`
     with measured as (

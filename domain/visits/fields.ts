@@ -2,17 +2,17 @@ import * as v from "valibot";
 import { dayMs } from "#i18n/day.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { day } from "../dates.ts";
-import { because } from "../fields.ts";
-import { anonymousMeasures, longestAddress, longestList, visitMeasures, vitalScales, type Vital } from "./schema.ts";
+import { errorCode } from "../fields.ts";
+import { anonymousMeasures, maxAddressLength, maxListLength, visitMeasures, webVitalScales, type WebVital } from "./schema.ts";
 
 // oxlint-disable-next-line no-control-regex -- the pattern excludes control characters
 const plain = /^[^\u0000-\u001f\u007f]+$/;
 const line = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(plain));
 /** Path without its query, which may contain personal data. */
-const route = v.pipe(line(longestAddress), v.regex(/^\/[^?#]*$/));
-const list = v.pipe(v.array(route), v.maxLength(longestList));
+const route = v.pipe(line(maxAddressLength), v.regex(/^\/[^?#]*$/));
+const list = v.pipe(v.array(route), v.maxLength(maxListLength));
 
-const vital = (name: Vital) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(vitalScales[name].most)));
+const vital = (name: WebVital) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(webVitalScales[name].most)));
 
 const devices = ["desktop", "mobile"] as const;
 
@@ -22,16 +22,16 @@ export const visitSchema = v.object({
   browser: line(60),
   landingPage: route,
   jumpOut: v.boolean(),
-  refer: v.optional(v.pipe(line(longestAddress), v.regex(/^https?:\/\/[^?#]+$/))),
+  refer: v.optional(v.pipe(line(maxAddressLength), v.regex(/^https?:\/\/[^?#]+$/))),
   timezone: line(60),
   routes: list,
   resources: list,
   acts: v.optional(
-    v.pipe(v.array(v.pipe(line(longestAddress), v.regex(/^(begun|sent|used|searched):\/[^?#]*$/))), v.maxLength(longestList)),
+    v.pipe(v.array(v.pipe(line(maxAddressLength), v.regex(/^(begun|sent|used|searched):\/[^?#]*$/))), v.maxLength(maxListLength)),
     [],
   ),
   vitals: v.optional(
-    v.pipe(v.array(v.object({ page: route, lcp: vital("lcp"), inp: vital("inp"), cls: vital("cls") })), v.maxLength(longestList)),
+    v.pipe(v.array(v.object({ page: route, lcp: vital("lcp"), inp: vital("inp"), cls: vital("cls") })), v.maxLength(maxListLength)),
     [],
   ),
 });
@@ -49,12 +49,12 @@ const isPeriod = (from: string, to: string) => from <= to && Date.parse(to) - Da
 
 export const visitsQuery = v.pipe(
   v.object(filters),
-  v.check(({ from, to }) => isPeriod(from, to), because("unknownChoice")),
+  v.check(({ from, to }) => isPeriod(from, to), errorCode("unknownChoice")),
 );
 const measures = [...visitMeasures, ...anonymousMeasures] as const;
 export const countsQuery = v.pipe(
-  v.object({ ...filters, measure: v.picklist(measures, because("unknownChoice")) }),
-  v.check(({ from, to }) => isPeriod(from, to), because("unknownChoice")),
+  v.object({ ...filters, measure: v.picklist(measures, errorCode("unknownChoice")) }),
+  v.check(({ from, to }) => isPeriod(from, to), errorCode("unknownChoice")),
 );
 
 /** `before`: value in the preceding period of equal length. */

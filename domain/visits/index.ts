@@ -1,5 +1,5 @@
-export { openBareCounts } from "./anonymous-counter.ts";
+export { openAnonymousCounter } from "./anonymous-counter.ts";
 export { countVisits } from "./count-visits.ts";
-export { readVitals } from "./read-web-vitals.ts";
+export { readWebVitals } from "./read-web-vitals.ts";
 export { listCounts, readVisits } from "./read-visits.ts";
-export { recordVisit, sweepVisits } from "./record-visit.ts";
+export { recordVisit, deleteExpiredVisits } from "./record-visit.ts";

@@ -4,16 +4,16 @@ import { recordOf } from "#i18n/record-of.ts";
 import type { Context } from "../context.ts";
 import type { VisitsQuery, VitalsAnswer } from "./fields.ts";
 import { inPeriods } from "./periods.ts";
-import { vitalNames, type Vital } from "./schema.ts";
+import { webVitalNames, type WebVital } from "./schema.ts";
 
 const maxRows = 2000;
 /** Web vitals are rated by the 75th percentile. */
 const percentile = 0.75;
 
-type Row = Pick<VitalsAnswer[number], "page" | "device"> & { vitals: Partial<Record<Vital, VitalsAnswer[number][Vital]>> };
+type Row = Pick<VitalsAnswer[number], "page" | "device"> & { vitals: Partial<Record<WebVital, VitalsAnswer[number][WebVital]>> };
 
 /** Reads web vitals of all pages together and of each page, by device, compared with the preceding period. */
-export async function readVitals({ database }: Pick<Context, "database">, query: VisitsQuery): Promise<VitalsAnswer> {
+export async function readWebVitals({ database }: Pick<Context, "database">, query: VisitsQuery): Promise<VitalsAnswer> {
   const { rows } = await database.execute<Row>(sql`
     with counted as (
       select vital, coalesce(page, '') as page, device, up_to,
@@ -37,5 +37,5 @@ export async function readVitals({ database }: Pick<Context, "database">, query:
     from found group by page, device
     order by page <> '', max(all_now) desc, max(all_before) desc, page, device limit ${maxRows}`);
   const noMeasurements = { now: null, before: null };
-  return rows.map(({ page, device, vitals }) => ({ page, device, ...recordOf(vitalNames, (name) => vitals[name] ?? noMeasurements) }));
+  return rows.map(({ page, device, vitals }) => ({ page, device, ...recordOf(webVitalNames, (name) => vitals[name] ?? noMeasurements) }));
 }

@@ -26,7 +26,7 @@ export async function recordVisit(
     .onConflictDoUpdate({ target: visit.sessionId, set: columns });
 }
 
-export async function sweepVisits({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
+export async function deleteExpiredVisits({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   const oldest = new Date(clock.now().getTime() - retentionDays * dayMs);
   await database.delete(visit).where(lt(visit.lastAt, oldest));
   // These subjects may contain text typed by visitors; subjects of visits are paths of the site.

@@ -1,6 +1,6 @@
 /** Maximum of routes and resources in a report; a longer visit reports the last ones. */
-export const longestList = 50;
-export const longestAddress = 200;
+export const maxListLength = 50;
+export const maxAddressLength = 200;
 
 /** Measures of visits with consent. `bounce`: visit of one page; the last four are uses of forms and tools. */
 export const visitMeasures = [
@@ -23,7 +23,7 @@ export const visitMeasures = [
 export const anonymousMeasures = ["missed", "unfound", "blocked"] as const;
 
 /** Use of a form (begun, sent), a calculator (used) or the search (searched), and the path of the page. */
-export type VisitAct = `${"begun" | "sent" | "used" | "searched"}:${string}`;
+export type VisitAction = `${"begun" | "sent" | "used" | "searched"}:${string}`;
 
 /**
  * Scales of the web vitals: LCP and INP in milliseconds, CLS without unit.
@@ -32,19 +32,19 @@ export type VisitAct = `${"begun" | "sent" | "used" | "searched"}:${string}`;
  * - `width`: bucket width; both thresholds are bucket bounds, so rounding changes no rating
  * - `most`: upper bound; worse values count as this
  */
-export const vitalScales = {
+export const webVitalScales = {
   lcp: { good: 2500, poor: 4000, width: 100, most: 60_000 },
   inp: { good: 200, poor: 500, width: 25, most: 60_000 },
   cls: { good: 0.1, poor: 0.25, width: 0.01, most: 10 },
 } as const;
 
-export type Vital = keyof typeof vitalScales;
-export const vitalNames = ["lcp", "inp", "cls"] as const satisfies Vital[];
-export type DocumentVitals = { page: string } & { [Name in Vital]?: number };
-export type VitalRating = "good" | "toImprove" | "poor";
+export type WebVital = keyof typeof webVitalScales;
+export const webVitalNames = ["lcp", "inp", "cls"] as const satisfies WebVital[];
+export type DocumentWebVitals = { page: string } & { [Name in WebVital]?: number };
+export type WebVitalRating = "good" | "toImprove" | "poor";
 
-export function ratingOf(vital: Vital, value: number): VitalRating {
-  const { good, poor } = vitalScales[vital];
+export function rateWebVital(vital: WebVital, value: number): WebVitalRating {
+  const { good, poor } = webVitalScales[vital];
   if (value <= good) return "good";
   return value <= poor ? "toImprove" : "poor";
 }

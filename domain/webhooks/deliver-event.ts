@@ -8,7 +8,7 @@ import type { Context } from "../context.ts";
 import { webhookQueue } from "./deliveries.ts";
 import { endWebhook } from "./end-webhook.ts";
 import { retryTime } from "./retry-after.ts";
-import { mostAttempts } from "./schema.ts";
+import { maxAttempts } from "./schema.ts";
 
 const jobData = v.object({ deliveryId: v.string() });
 
@@ -47,7 +47,7 @@ export async function deliverEvent(
   const error = "why" in result ? result.why : null;
   const isGone = "status" in result && result.status === statusGone;
   // Do not retry private addresses, which would be rejected again.
-  const isLast = delivery.attempts + 1 >= mostAttempts || error === "notPublic" || isGone;
+  const isLast = delivery.attempts + 1 >= maxAttempts || error === "notPublic" || isGone;
   const retryAt = "status" in result && !isLast ? retryTime(result, at) : undefined;
   const columns = {
     // Set the value instead of incrementing it, because `untilReachable` may run the update twice.
@@ -70,8 +70,8 @@ export async function deliverEvent(
   return { error: "why" in result ? result.why : `HTTP ${result.status}`, isFinal: false };
 }
 
-function postDelivery({ outbound, secrets }: Context, { delivery, webhook, at }: { delivery: Delivery; webhook: Webhook; at: Date }) {
-  return outbound.post(new URL(webhook.url), {
+function postDelivery({ safeHttpClient, secrets }: Context, { delivery, webhook, at }: { delivery: Delivery; webhook: Webhook; at: Date }) {
+  return safeHttpClient.post(new URL(webhook.url), {
     body: delivery.body,
     headers: {
       "Content-Type": "application/json",

@@ -8,12 +8,12 @@ import type { Transaction } from "#platform/database";
 import type { Queue } from "#platform/jobs";
 import type { Context } from "../context.ts";
 import { listWebhooks } from "./webhooks.ts";
-import { deliveryAnswer, deliveryDays, mostAttempts, type DeliveryAnswer, type WebhookEvent } from "./schema.ts";
+import { deliveryAnswer, deliveryDays, maxAttempts, type DeliveryAnswer, type WebhookEvent } from "./schema.ts";
 
 /** Retries with exponential backoff from about 1 s to 1 h; the last attempt is one to two hours after the first. */
 export const webhookQueue: Queue = {
   name: "openApi.webhook",
-  retryLimit: mostAttempts - 1,
+  retryLimit: maxAttempts - 1,
   retryDelay: 1,
   retryDelayMax: 3_600,
   retentionSeconds: 2 * daySeconds,
@@ -45,8 +45,8 @@ export async function queueEvents(
   return rows.map(({ id }) => id);
 }
 
-export async function pingWebhook(context: Context, { accountId, id }: { accountId: string; id: string }): Promise<SentOutcome> {
-  return context.database.transaction(async (transaction): Promise<SentOutcome> => {
+export async function pingWebhook(context: Context, { accountId, id }: { accountId: string; id: string }): Promise<DeliveryResult> {
+  return context.database.transaction(async (transaction): Promise<DeliveryResult> => {
     const [webhook] = await transaction
       .select()
       .from(openApiWebhook)
@@ -60,7 +60,7 @@ export async function pingWebhook(context: Context, { accountId, id }: { account
 }
 
 /** `webhookEnded`: the receiver answered 410 Gone before, so it gets no deliveries. */
-export type SentOutcome = { ok: true; delivery: DeliveryAnswer } | { ok: false; reason: "notFound" | "webhookEnded" };
+export type DeliveryResult = { ok: true; delivery: DeliveryAnswer } | { ok: false; reason: "notFound" | "webhookEnded" };
 
 type ListInput = { accountId: string; webhookId?: string; state?: DeliveryAnswer["state"]; limit: number; offset: number };
 
@@ -97,8 +97,8 @@ export async function readWebhooks(context: Pick<Context, "database">, accountId
 }
 
 /** Sends a delivery again with a new set of attempts; does not change a pending one. */
-export async function replayDelivery(context: Context, { accountId, id }: { accountId: string; id: string }): Promise<SentOutcome> {
-  return context.database.transaction(async (transaction): Promise<SentOutcome> => {
+export async function replayDelivery(context: Context, { accountId, id }: { accountId: string; id: string }): Promise<DeliveryResult> {
+  return context.database.transaction(async (transaction): Promise<DeliveryResult> => {
     const row = await findDelivery(transaction, accountId, id);
     if (!row) return { ok: false, reason: "notFound" };
     if (row.endedAt) return { ok: false, reason: "webhookEnded" };
@@ -114,7 +114,7 @@ export async function replayDelivery(context: Context, { accountId, id }: { acco
   });
 }
 
-export async function sweepDeliveries({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
+export async function deleteExpiredDeliveries({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   const until = new Date(clock.now().getTime() - deliveryDays * dayMs);
   await database.delete(openApiDelivery).where(lt(openApiDelivery.createdAt, until));
 }

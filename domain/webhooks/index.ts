@@ -4,9 +4,9 @@ export {
   pingWebhook,
   readWebhooks,
   replayDelivery,
-  sweepDeliveries,
+  deleteExpiredDeliveries,
   webhookQueue,
-  type SentOutcome,
+  type DeliveryResult,
 } from "./deliveries.ts";
-export { tellEvents } from "./queue-due-events.ts";
+export { queueDueEvents } from "./queue-due-events.ts";
 export { listWebhooks, registerWebhook, removeWebhook } from "./webhooks.ts";

@@ -10,7 +10,7 @@ type Event = { type: WebhookEvent; at: Date; data: object };
 type Webhook = typeof openApiWebhook.$inferSelect;
 
 /** Creates deliveries for new events of all webhooks. Server instances share the work by skipping locked rows. */
-export async function tellEvents(context: Context): Promise<void> {
+export async function queueDueEvents(context: Context): Promise<void> {
   const now = context.clock.now();
   const isDue = and(lt(openApiWebhook.toldUntil, now), isNull(openApiWebhook.endedAt));
   const dueWebhooks = await context.database.select({ id: openApiWebhook.id }).from(openApiWebhook).where(isDue);

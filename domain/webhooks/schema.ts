@@ -1,24 +1,24 @@
 import * as v from "valibot";
-import { because } from "../fields.ts";
+import { errorCode } from "../fields.ts";
 
 export const webhookEvents = ["command.applied", "alarm.raised", "alarm.cleared", "ping"] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 export const maxWebhooks = 5;
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
 export const deliveryDays = 30;
-export const mostAttempts = 13;
+export const maxAttempts = 13;
 
 const maxUrlLength = 2000;
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const simulated = v.literal(true);
 
 export const webhookInput = v.object({
-  url: v.pipe(v.string(because("webhookAddress")), v.maxLength(maxUrlLength, because("tooLong")), v.url(because("webhookAddress"))),
+  url: v.pipe(v.string(errorCode("webhookAddress")), v.maxLength(maxUrlLength, errorCode("tooLong")), v.url(errorCode("webhookAddress"))),
   events: v.optional(
     v.pipe(
-      v.array(v.picklist(webhookEvents, because("webhookEvents")), because("webhookEvents")),
-      v.minLength(1, because("webhookEvents")),
-      v.maxLength(webhookEvents.length, because("tooLong")),
+      v.array(v.picklist(webhookEvents, errorCode("webhookEvents")), errorCode("webhookEvents")),
+      v.minLength(1, errorCode("webhookEvents")),
+      v.maxLength(webhookEvents.length, errorCode("tooLong")),
     ),
     [...webhookEvents],
   ),

@@ -11,7 +11,7 @@ type Outcome = { ok: true; webhook: NewWebhook } | { ok: false; reason: "webhook
 
 /** Registers a webhook for future events. The response is the only place that contains the secret of signatures. */
 export async function registerWebhook(context: Context, { accountId, url, events }: Registration): Promise<Outcome> {
-  const verdict = await context.outbound.judge(new URL(url));
+  const verdict = await context.safeHttpClient.checkUrl(new URL(url));
   if (verdict !== "fine") return { ok: false, reason: verdict === "format" ? "webhookAddress" : "webhookNotPublic" };
   const secret = `whsec_${randomBytes(secretBytes).toString("base64url")}`;
   const now = context.clock.now();

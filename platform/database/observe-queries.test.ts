@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openMetrics, type Metrics } from "#platform/metrics";
-import { parseOpenMetrics, valueOf } from "#tests/support/open-metrics.ts";
+import { parseOpenMetrics, sumOfSamples } from "#tests/support/open-metrics.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
-import { recordingLog } from "#tests/support/test-environment.ts";
+import { createRecordingLog } from "#tests/support/test-environment.ts";
 import { openDatabase, type OpenDatabase } from "./index.ts";
 
 let testDatabase: TestDatabase;
 let metrics: Metrics;
 let pool: OpenDatabase;
-const log = recordingLog();
+const log = createRecordingLog();
 beforeAll(async () => {
   testDatabase = await createTestDatabase("empty");
   metrics = await openMetrics();
@@ -20,7 +20,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-const readValue = async (name: string) => valueOf(parseOpenMetrics(await metrics.scrape()), name, { pool: "tested" });
+const readValue = async (name: string) => sumOfSamples(parseOpenMetrics(await metrics.scrape()), name, { pool: "tested" });
 
 test("a statement of a second or more is counted, and logged once a minute without its values", async () => {
   const slow = (value: string) => pool.database.execute(sql`select pg_sleep(1.05), ${value}::text`);

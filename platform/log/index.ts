@@ -4,7 +4,7 @@ import type { Log } from "./log.ts";
 
 export { safeMessage } from "./describe-error.ts";
 export type { Fields, Log } from "./log.ts";
-export { logSample } from "./sample-line.ts";
+export { logSample } from "./log-sample.ts";
 
 export function createLog(destination?: DestinationStream): Log {
   const options = { base: null, timestamp: stdTimeFunctions.isoTime, messageKey: "event", serializers: { err: describeError } };

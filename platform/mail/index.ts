@@ -2,9 +2,9 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import { mailErrorOf } from "./mail-error.ts";
+import { describeMailError } from "./mail-error.ts";
 
-export { mailErrorOf } from "./mail-error.ts";
+export { describeMailError } from "./mail-error.ts";
 
 export type Mail = {
   /** Identical for every try, so that mail programs recognise a duplicate. */
@@ -19,11 +19,11 @@ export type Mail = {
 };
 
 /** `status`: SMTP reply code of a server that rejects this mail for good; `error`: text of `mailErrorOf`. */
-export type Sent = { ok: true } | { ok: false; status: number; error: string };
+export type SendResult = { ok: true } | { ok: false; status: number; error: string };
 
 export type Mailer = {
   /** @throws if the mail server cannot be reached or rejects the mail temporarily */
-  send(mail: Mail): Promise<Sent>;
+  send(mail: Mail): Promise<SendResult>;
   close(): void;
 };
 
@@ -107,10 +107,10 @@ async function writeWhole(file: string, content: Buffer | Readable): Promise<voi
 type SendError = { permanent?: boolean; responseCode?: number; command?: string };
 
 /** @throws the error itself if another try may succeed */
-function rejectionOf(error: SendError, to: string): Sent {
+function rejectionOf(error: SendError, to: string): SendResult {
   const { permanent = false, responseCode = 0, command = "" } = error;
   if (permanent && aboutTheMail.has(command) && !aboutTheLogin.has(responseCode))
-    return { ok: false, status: responseCode, error: mailErrorOf(error, to) };
+    return { ok: false, status: responseCode, error: describeMailError(error, to) };
   throw error;
 }
 

@@ -8,7 +8,7 @@ const syntax = /[.*+?^${}()|[\]\\]/g;
  * Returns the last response of the mail server on one line, or the error's code if there is none. Servers quote the receiver, so
  * every address and the receiver's mailbox name are replaced by "…".
  */
-export function mailErrorOf(error: unknown, to: string): string {
+export function describeMailError(error: unknown, to: string): string {
   const answer: unknown = typeof error === "object" && error !== null && "response" in error ? error.response : undefined;
   if (typeof answer !== "string") return codeOf(error) ?? "unknown";
   const mailbox = to.slice(0, to.lastIndexOf("@")).replace(syntax, String.raw`\$&`);

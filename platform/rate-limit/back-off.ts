@@ -8,7 +8,7 @@ import type { Transaction } from "#platform/database";
 export type BackOff = { name: string; free: number; firstPause: number; longestPause: number; memory: number };
 
 /** Counts one more try by `who` if it is allowed now. Simultaneous calls cannot exceed the limit. */
-export async function takeTry(
+export async function consumeAttempt(
   database: Transaction,
   backOff: BackOff,
   who: string,
@@ -22,11 +22,11 @@ export async function takeTry(
       used = case when known.ends_at <= ${moment} then 1 else known.used + 1 end,
       ends_at = excluded.ends_at
     where known.ends_at <= ${moment} or ${nextTryAt(backOff)} <= ${moment}`);
-  return rowCount === 1 ? { ok: true } : { ok: false, retryAfter: Math.max(1, await secondsUntilTry(database, backOff, who, now)) };
+  return rowCount === 1 ? { ok: true } : { ok: false, retryAfter: Math.max(1, await secondsUntilAttempt(database, backOff, who, now)) };
 }
 
 /** Returns the whole seconds until `who` may try again; 0 if now. */
-export async function secondsUntilTry(database: Transaction, backOff: BackOff, who: string, now: Date): Promise<number> {
+export async function secondsUntilAttempt(database: Transaction, backOff: BackOff, who: string, now: Date): Promise<number> {
   const { rows } = await database.execute<{ seconds: number }>(sql`
     select extract(epoch from ${nextTryAt(backOff)} - ${now.toISOString()}::timestamptz)::float8 as seconds
     from rate_limit as known where name = ${backOff.name} and who = ${who} and ends_at > ${now.toISOString()}`);

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { onlyRow, type Transaction } from "#platform/database";
 
-export { secondsUntilTry, takeTry, type BackOff } from "./back-off.ts";
-export { createPace } from "./pace.ts";
+export { secondsUntilAttempt, consumeAttempt, type BackOff } from "./back-off.ts";
+export { createRateLimiter } from "./rate-limiter.ts";
 
 /** Fixed window: at most `limit` calls within `seconds` of the first call. */
 export type Limit = { name: string; limit: number; seconds: number };
@@ -14,12 +14,12 @@ export type Allowance = { ok: true; left: number } | { ok: false; retryAfter: nu
  * Counts one more call of `limit.name` by `who` and returns whether it is allowed. Counts in the database, so that the limit holds
  * across instances, and in one statement, so that no simultaneous call is lost.
  */
-export async function takeFrom(database: Transaction, limit: Limit, who: string, now: Date): Promise<Allowance> {
-  const { allowance } = await takeTimed(database, limit, who, now);
+export async function consumeLimit(database: Transaction, limit: Limit, who: string, now: Date): Promise<Allowance> {
+  const { allowance } = await consumeLimitWithReset(database, limit, who, now);
   return allowance;
 }
 
-export async function takeTimed(
+export async function consumeLimitWithReset(
   database: Transaction,
   { name, limit, seconds }: Limit,
   who: string,
@@ -46,15 +46,15 @@ export async function secondsUntilFree(database: Transaction, { name, limit }: L
 }
 
 /** Refunds one call, because the counted action did not happen. */
-export async function giveBack(database: Transaction, { name }: Pick<Limit, "name">, who: string): Promise<void> {
+export async function refundLimit(database: Transaction, { name }: Pick<Limit, "name">, who: string): Promise<void> {
   await database.execute(sql`update rate_limit set used = greatest(used - 1, 0) where name = ${name} and who = ${who}`);
 }
 
-export async function forget(database: Transaction, { name }: Pick<Limit, "name">, who: string): Promise<void> {
+export async function resetLimit(database: Transaction, { name }: Pick<Limit, "name">, who: string): Promise<void> {
   await database.execute(sql`delete from rate_limit where name = ${name} and who = ${who}`);
 }
 
-export async function sweepLimits(database: Transaction, now: Date): Promise<void> {
+export async function deleteExpiredLimits(database: Transaction, now: Date): Promise<void> {
   await database.execute(sql`delete from rate_limit where ends_at <= ${now.toISOString()}`);
 }
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rateLimit } from "#db/rate-limit.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { giveBack, secondsUntilTry, sweepLimits, takeFrom, takeTry, type BackOff, type Limit } from "./index.ts";
+import { refundLimit, secondsUntilAttempt, deleteExpiredLimits, consumeLimit, consumeAttempt, type BackOff, type Limit } from "./index.ts";
 
 let context: TestContext;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => context.close());
 
 const at = (seconds: number) => new Date(Date.parse("2026-05-01T12:00:00Z") + seconds * 1000);
 const limit = (name: string): Limit => ({ name, limit: 3, seconds: 60 });
-const take = (name: string, seconds: number, who = "somebody") => takeFrom(context.database, limit(name), who, at(seconds));
+const take = (name: string, seconds: number, who = "somebody") => consumeLimit(context.database, limit(name), who, at(seconds));
 
 test("a rate limit window allows its number of calls and reports the wait", async () => {
   for (const [left, second] of [
@@ -40,16 +40,16 @@ test("a rate limit allows exactly its number of 40 simultaneous calls", async ()
 });
 
 test("a refunded rate limit call can be used again without exceeding the limit", async () => {
-  await giveBack(context.database, limit("back"), "somebody");
+  await refundLimit(context.database, limit("back"), "somebody");
   for (const second of [0, 0, 0]) await take("back", second);
-  await giveBack(context.database, limit("back"), "somebody");
+  await refundLimit(context.database, limit("back"), "somebody");
   expect((await take("back", 1)).ok).toBe(true);
   expect((await take("back", 1)).ok).toBe(false);
 });
 
 describe("rate limit with back-off", () => {
   const backOff: BackOff = { name: "guesses", free: 3, firstPause: 60, longestPause: 200, memory: 1000 };
-  const tryAt = (who: string, seconds: number) => takeTry(context.database, backOff, who, at(seconds));
+  const tryAt = (who: string, seconds: number) => consumeAttempt(context.database, backOff, who, at(seconds));
 
   test("doubles the pause after each attempt up to the longest pause", async () => {
     for (const second of [0, 0, 5]) expect(await tryAt("doubling", second)).toEqual({ ok: true });
@@ -60,7 +60,7 @@ describe("rate limit with back-off", () => {
       pauses.push(refusal.retryAfter);
       second += refusal.retryAfter;
       expect((await tryAt("doubling", second - 1)).ok).toBe(false);
-      expect(await secondsUntilTry(context.database, backOff, "doubling", at(second))).toBe(0);
+      expect(await secondsUntilAttempt(context.database, backOff, "doubling", at(second))).toBe(0);
       expect((await tryAt("doubling", second)).ok).toBe(true);
     }
     expect(pauses).toEqual([60, 120, 200, 200]);
@@ -78,7 +78,7 @@ describe("rate limit with back-off", () => {
 
   test("forgets attempts after the memory period", async () => {
     for (const second of [0, 0, 0, 900]) expect((await tryAt("forgotten", second)).ok).toBe(true);
-    await sweepLimits(context.database, at(1899));
+    await deleteExpiredLimits(context.database, at(1899));
     expect((await tryAt("forgotten", 1019)).ok).toBe(false);
     for (const second of [1900, 1900, 1900]) expect((await tryAt("forgotten", second)).ok).toBe(true);
     expect((await tryAt("forgotten", 1900)).ok).toBe(false);
@@ -89,9 +89,9 @@ test("the cleanup job deletes only expired rate limit windows", async () => {
   await take("swept", 0);
   for (const second of [50, 50, 50]) await take("running", second);
   const count = (name: string) => context.database.$count(rateLimit, eq(rateLimit.name, name));
-  await sweepLimits(context.database, at(59));
+  await deleteExpiredLimits(context.database, at(59));
   expect([await count("swept"), await count("running")]).toEqual([1, 1]);
-  await sweepLimits(context.database, at(70));
+  await deleteExpiredLimits(context.database, at(70));
   expect([await count("swept"), await count("running")]).toEqual([0, 1]);
   expect((await take("running", 71)).ok).toBe(false);
 });

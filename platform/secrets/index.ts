@@ -5,7 +5,7 @@ import { codeOf } from "#platform/failures";
 import type { Secrets } from "./secrets.ts";
 
 export type { Secrets } from "./secrets.ts";
-export { idOf, signedId } from "./signed-id.ts";
+export { readSignedId, signedId } from "./signed-id.ts";
 
 const ivBytes = 12;
 const tagBytes = 16;

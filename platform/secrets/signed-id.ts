@@ -8,7 +8,7 @@ export function signedId(secrets: Secrets, use: string, id: string): string {
 }
 
 /** Reads the id from a token. Returns `undefined` if this site did not issue the token for this use. */
-export function idOf(secrets: Secrets, use: string, token: string): string | undefined {
+export function readSignedId(secrets: Secrets, use: string, token: string): string | undefined {
   const [, id, given] = pattern.exec(token) ?? [];
   if (!id || !given) return undefined;
   return secrets.isHashOf(signedText(use, id), given) ? id : undefined;

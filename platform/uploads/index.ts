@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, rm } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { createGate } from "#platform/gate";
+import { createSemaphore } from "#platform/semaphore";
 
-export type Received<Result> = { ok: true; result: Result } | { ok: false; reason: "tooLarge" | "empty" | "busy" };
+export type ReceivedUpload<Result> = { ok: true; result: Result } | { ok: false; reason: "tooLarge" | "empty" | "busy" };
 
 /** Limits the uploads that are in memory at the same time. */
-const gate = createGate({ atOnce: 2, waiting: 100 });
+const gate = createSemaphore({ atOnce: 2, waiting: 100 });
 
 /**
  * Buffers a stream on disk and passes it to `use` when complete, so that a slow client holds no memory. Unlinks the file at once,
@@ -17,7 +17,7 @@ export async function receiveUpload<Result>(
   stream: AsyncIterable<Uint8Array>,
   { folder, mostBytes }: { folder: string; mostBytes: number },
   use: (bytes: Buffer) => Promise<Result>,
-): Promise<Received<Result>> {
+): Promise<ReceivedUpload<Result>> {
   await mkdir(folder, { recursive: true });
   const name = path.join(folder, randomUUID());
   const file = await open(name, "wx+");
@@ -30,7 +30,7 @@ export async function receiveUpload<Result>(
       await file.appendFile(chunk);
     }
     if (size === 0) return { ok: false, reason: "empty" };
-    const outcome = await gate.pass(async () => ({
+    const outcome = await gate.run(async () => ({
       ok: true as const,
       result: await use(await buffer(file.createReadStream({ start: 0, autoClose: false }))),
     }));

@@ -1,9 +1,9 @@
 import { chromium } from "@playwright/test";
 import { keysOf } from "#i18n/keys-of.ts";
 import { browserArguments } from "../find-browser.mjs";
-import { stopWith } from "../stop-with.ts";
+import { exitWithMessage } from "../exit-with-message.ts";
 import { median } from "./server/load.ts";
-import { openCommit, type Contender } from "./browser/contender.ts";
+import { startCommitServer, type BenchServer } from "./browser/bench-server.ts";
 import { measureClick } from "./browser/measure-click.ts";
 import { measureLoad, type Load } from "./browser/measure-load.ts";
 
@@ -28,7 +28,7 @@ type Figure = keyof typeof figures;
 type Measured = Load & { click: number };
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-if (!(rounds > 0)) stopWith("BENCH_ROUNDS must be a positive number.");
+if (!(rounds > 0)) exitWithMessage("BENCH_ROUNDS must be a positive number.");
 const port = 9400 + (process.pid % 500);
 const commandArguments = process.argv.slice(2);
 const commits = commandArguments.filter((argument) => !argument.startsWith("/"));
@@ -36,8 +36,8 @@ const paths = commandArguments.filter((argument) => argument.startsWith("/"));
 if (paths.length === 0)
   paths.push("/en", "/en/products/agave-th-three-phase-home-battery-energy-storage-system", "/en/support-center/downloads");
 
-const contenders: Contender[] = [await openCommit()];
-for (const commit of commits) contenders.push(await openCommit(commit));
+const contenders: BenchServer[] = [await startCommitServer()];
+for (const commit of commits) contenders.push(await startCommitServer(commit));
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   // Starts the full browser, because Playwright's own headless flag starts the headless shell.

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { stopWith } from "../stop-with.ts";
-import { openOwnSite } from "../running-site/own-site.ts";
+import { exitWithMessage } from "../exit-with-message.ts";
+import { openTemporarySite } from "../running-site/temporary-site.ts";
 import { measureCachedPages } from "./server/cached-pages.ts";
 import { proportionalMemory } from "./server/memory.ts";
 import { measureUncachedPages } from "./server/uncached-pages.ts";
@@ -10,9 +10,9 @@ import { measureUncachedPages } from "./server/uncached-pages.ts";
  * core, the load generator on the second. No test asserts the figures.
  */
 const missing = ["wrk", "nginx", "taskset"].filter((program) => spawnSync("which", [program]).status !== 0);
-if (missing.length > 0) stopWith(`The benchmark needs ${missing.join(", ")}: apt-get install wrk nginx-light util-linux`);
+if (missing.length > 0) exitWithMessage(`The benchmark needs ${missing.join(", ")}: apt-get install wrk nginx-light util-linux`);
 
-const site = await openOwnSite();
+const site = await openTemporarySite();
 try {
   await site.stop();
   const startedAt = performance.now();

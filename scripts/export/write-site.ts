@@ -3,7 +3,7 @@ import path from "node:path";
 import { languages } from "#i18n/languages.ts";
 import { languageCacheName, localeCookieName } from "#i18n/language-cache.ts";
 import { splitPath } from "#i18n/paths.ts";
-import { mayBeKept, matchPage } from "#app/routing/match-page.ts";
+import { isCacheablePage, matchPage } from "#app/routing/match-page.ts";
 import * as v from "valibot";
 
 export type Visit = (address: string, init?: RequestInit) => Promise<Response>;
@@ -47,7 +47,7 @@ export async function writeSite(visit: Visit, addresses: readonly string[], fold
       const { language, path: pagePath } = splitPath(address);
       const cookie = `${languageCacheName}=${language}; ${localeCookieName}=${languages[language].tag}`;
       const row = matchPage(pagePath)?.page;
-      if (!row || !mayBeKept(row, "")) {
+      if (!row || !isCacheablePage(row, "")) {
         result.left.push(address);
         continue;
       }

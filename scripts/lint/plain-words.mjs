@@ -15,7 +15,10 @@ const wordRules = [
   [/\b(?:signpost|near words|remnants)\b/i, 'Write "pinned result", "fuzzy matching" or "deletions".'],
   [/\bnine of ten\b|\bhalf within\b/i, 'Write "90th percentile" or "median".'],
   [/\b(?:mends?|mended|dearer|dearest)\b/i, 'Write "fix" or "expensive".'],
-  [/\b(?:journal|journey|chunk guard|house rules?)\b/i, 'Write "audit log file", "end-to-end test", "chunk-load recovery" or "custom rules".'],
+  [
+    /\b(?:journal|journey|chunk guard|house rules?)\b/i,
+    'Write "audit log file", "end-to-end test", "chunk-load recovery" or "custom rules".',
+  ],
 ];
 const fragment = /^\W*(?:Who|Whoever|Whatever|Where|Of|What)\b(?!.*\?)/;
 const testFunctions = new Set(["test", "it", "describe"]);
@@ -24,7 +27,8 @@ const testFunctions = new Set(["test", "it", "describe"]);
 export const plainWords = {
   create: (context) => {
     const check = (node, text, isComment) => {
-      for (const [pattern, remedy] of wordRules) if (pattern.test(text)) context.report({ node, message: `"${pattern.exec(text)[0]}": ${remedy}` });
+      for (const [pattern, remedy] of wordRules)
+        if (pattern.test(text)) context.report({ node, message: `"${pattern.exec(text)[0]}": ${remedy}` });
       if (isComment && fragment.test(text)) context.report({ node, message: start });
     };
     const checkFirst = (values) => typeof values[0]?.value === "string" && check(values[0], values[0].value, false);

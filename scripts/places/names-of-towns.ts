@@ -1,5 +1,5 @@
-import { keysOfName, unique } from "../../domain/places/keys.ts";
-import { kinds } from "../../domain/places/names.ts";
+import { searchKeysOf, unique } from "../../domain/places/search-keys.ts";
+import { nameKinds } from "../../domain/places/find-names.ts";
 import type { Town } from "./read-geonames.ts";
 
 export type TownName = { key: string; id: number; kind: number };
@@ -30,8 +30,8 @@ export function namesOfTowns(towns: readonly Town[]): TownName[] {
     const mainKeys = keysOf([name, ascii, ...Object.values(called)]);
     const otherKeys = keysOf(others.filter((other) => !transliteration.test(other) && isUsedIn(other, country)));
     return [
-      ...mainKeys.map((key) => ({ key, id, kind: kinds.name })),
-      ...otherKeys.filter((key) => !mainKeys.includes(key)).map((key) => ({ key, id, kind: kinds.otherName })),
+      ...mainKeys.map((key) => ({ key, id, kind: nameKinds.name })),
+      ...otherKeys.filter((key) => !mainKeys.includes(key)).map((key) => ({ key, id, kind: nameKinds.otherName })),
     ];
   });
 }
@@ -41,5 +41,5 @@ function isUsedIn(name: string, country: string): boolean {
 }
 
 function keysOf(names: readonly string[]): string[] {
-  return unique(names.flatMap(keysOfName)).filter((key) => key.length <= longestKey);
+  return unique(names.flatMap(searchKeysOf)).filter((key) => key.length <= longestKey);
 }

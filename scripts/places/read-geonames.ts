@@ -3,10 +3,10 @@ import path from "node:path";
 import readline from "node:readline";
 import { languageCodes, languages } from "../../i18n/languages.ts";
 import { primarySubtag } from "../../i18n/primary-subtag.ts";
-import { wordLanguageOf, type WordLanguage } from "../../i18n/traits.ts";
+import { baseLanguageOf, type BaseLanguage } from "../../i18n/traits.ts";
 
 /** Names in the site's languages that differ from the main name. */
-type Called = Partial<Record<WordLanguage, string>>;
+type Called = Partial<Record<BaseLanguage, string>>;
 type Region = { code: string; name: string; names: Called };
 export type Town = {
   id: number;
@@ -28,7 +28,7 @@ const fewestPeople = 1000;
  */
 const seat = /^PPL(?:C|A\d?)$/;
 const abandoned = /^PPL(?:H|CH|Q|W)$/;
-const languageOfTag = new Map(languageCodes.map((code) => [primarySubtag(languages[code].tag), wordLanguageOf(code)]));
+const languageOfTag = new Map(languageCodes.map((code) => [primarySubtag(languages[code].tag), baseLanguageOf(code)]));
 
 export async function readRegions(folder: string): Promise<Region[]> {
   const namesById = await readCalled(folder);

@@ -1,5 +1,5 @@
-import { fold } from "../../domain/content/search/analyse.ts";
-import { kinds } from "../../domain/places/names.ts";
+import { foldText } from "../../domain/content/search/analyse.ts";
+import { nameKinds } from "../../domain/places/find-names.ts";
 import type { TownName } from "./names-of-towns.ts";
 import { rowsOf, type Town } from "./read-geonames.ts";
 
@@ -19,12 +19,12 @@ export async function readPostalCodes(
     const point = { latitude: Number(latitude), longitude: Number(longitude) };
     const nearest = neighbours(point)
       .flatMap((at) => townsByCell.get(`${country} ${at}`) ?? [])
-      .map((town) => ({ town, distance: kilometres(point, town), hasName: knownNames.has(`${town.id} ${fold(name)}`) }))
+      .map((town) => ({ town, distance: kilometres(point, town), hasName: knownNames.has(`${town.id} ${foldText(name)}`) }))
       .filter(({ distance }) => distance < farthestKm)
       .toSorted((a, b) => Number(b.hasName) - Number(a.hasName) || a.distance - b.distance)[0];
-    const key = fold(code);
+    const key = foldText(code);
     if (nearest && !knownNames.has(`${nearest.town.id} ${key}`))
-      codes.set(`${key} ${nearest.town.id}`, { key, id: nearest.town.id, kind: kinds.postalCode, country });
+      codes.set(`${key} ${nearest.town.id}`, { key, id: nearest.town.id, kind: nameKinds.postalCode, country });
   }
   return [...codes.values()];
 }

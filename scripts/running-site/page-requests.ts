@@ -6,7 +6,7 @@ const patienceMs = 60_000;
 export type PageRequests = { finished: readonly Request[]; quiet(): Promise<void> };
 
 /** Tracks all requests of a page from now on; `quiet` resolves when none has been pending for a moment. */
-export function followRequests(page: Page): PageRequests {
+export function trackRequests(page: Page): PageRequests {
   const finished: Request[] = [];
   const pending = new Set<Request>();
   let lastChange = Date.now();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Resolves when React has hydrated the page, which its root container on the document shows. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     type Fiber = { stateNode: { current: { child: object | null; memoizedState: { isDehydrated: boolean } } } };
     const properties = document as unknown as Record<string, Fiber>;
@@ -13,7 +13,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Resolves when the page height is equal in two frames, because the first frame after a resize still has the former styles. */
-export async function laidOut(page: Page): Promise<void> {
+export async function waitForLayout(page: Page): Promise<void> {
   // Uses `evaluate`, because `waitForFunction` treats the promise of an asynchronous function as a truthy result.
   await page.evaluate(async () => {
     const heightInNextFrame = () =>

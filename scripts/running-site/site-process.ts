@@ -46,7 +46,7 @@ export function startSiteProcess(variables: Record<string, string>, folder = roo
 export const documentsPatienceMs = 900_000;
 
 /** Waits until the first start has rendered its documents, which keeps one core busy. */
-export async function documentsMade({ child, lines }: SiteProcess): Promise<void> {
+export async function waitForDocuments({ child, lines }: SiteProcess): Promise<void> {
   const isRendered = () => lines.some(({ event }) => event === "documents.made");
   await poll(
     () => isRendered() || child.exitCode !== null,
@@ -59,14 +59,14 @@ export async function documentsMade({ child, lines }: SiteProcess): Promise<void
 export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 /** Returns the exit code, or `null` if a signal ended the process. */
-export async function exitOf(child: ChildProcess): Promise<number | null> {
+export async function waitForExit(child: ChildProcess): Promise<number | null> {
   if (!hasEnded(child)) await once(child, "exit");
   return child.exitCode;
 }
 
 export async function stopSiteProcess({ child }: SiteProcess): Promise<void> {
   if (hasEnded(child)) return;
-  const exit = exitOf(child);
+  const exit = waitForExit(child);
   child.kill("SIGTERM");
   await exit;
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
+import { createRecordingLog, testEnvironment } from "#tests/support/test-environment.ts";
 import { createAdmin } from "./admin.ts";
 
 let folder: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test("the back office responds 503 until the first start has built it, and then with its document", async () => {
-  const services = { environment: testEnvironment({ databaseUrl: "postgres://localhost/none" }), context: { log: recordingLog() } };
+  const services = { environment: testEnvironment({ databaseUrl: "postgres://localhost/none" }), context: { log: createRecordingLog() } };
   const admin = createAdmin(services, folder);
 
   const before = await admin.request("/admin");

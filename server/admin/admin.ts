@@ -5,7 +5,7 @@ import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { plainFailure, type FailureServices } from "../failures.ts";
+import { plainTextErrorHandler, type FailureServices } from "../failures.ts";
 import { policyReporting } from "../security-headers.ts";
 import { root, type Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
@@ -47,7 +47,7 @@ export function createAdmin(services: FailureServices & Pick<Services, "environm
     c.res.headers.set("X-Robots-Tag", "noindex, nofollow");
   });
   admin.use(methodNotAllowed({ app: admin }));
-  admin.onError(plainFailure(services));
+  admin.onError(plainTextErrorHandler(services));
   admin.get(
     "/admin/assets/*",
     serveStatic({

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections, saveDraft } from "#domain/content";
-import { holdToTable } from "#tests/support/hold-to-table.ts";
+import { checkApiContract } from "#tests/support/check-api-contract.ts";
 import { newsData, newsTexts, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
-import { idleFiles, recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
+import { idleServices, createRecordingLog, testEnvironment } from "#tests/support/test-environment.ts";
 import { createApi } from "./api.ts";
 import type { Envelope } from "./envelope.ts";
 
 let context: TestContext;
 let api: ReturnType<typeof createApi>;
-const log = recordingLog();
+const log = createRecordingLog();
 
 beforeAll(async () => {
   context = await openTestContext();
@@ -37,14 +37,14 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 function apiOn(database: TestContext["database"]): ReturnType<typeof createApi> {
-  const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
-  return createApi({ ...services, searched: database, context: { ...context, database, log }, environment: testEnvironment() });
+  const services = { ...idleServices, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  return createApi({ ...services, searchDatabase: database, context: { ...context, database, log }, environment: testEnvironment() });
 }
 
 async function call(path: string, init: RequestInit = {}): Promise<{ response: Response; body: Envelope }> {
   const request = new Request(`http://site.test/api${path}`, init);
   const response = await api.fetch(request);
-  await holdToTable(request, response);
+  await checkApiContract(request, response);
   return { response, body: (await response.json()) as Envelope };
 }
 

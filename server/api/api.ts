@@ -4,12 +4,12 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { listPictures } from "#domain/media";
 import { readSiteConfig } from "#domain/site-config";
-import { actingAs } from "../../domain/context.ts";
-import { createAdmission, type Admission } from "../admission.ts";
+import { withActor } from "../../domain/context.ts";
+import { createLoadShedder, type LoadShedder } from "../load-shedder.ts";
 import type { Services } from "../services.ts";
-import { judgeFailure, outageRetryAfter } from "../failures.ts";
-import { answerStored } from "../files/answer-stored.ts";
-import { keepLatest } from "../keep-latest.ts";
+import { classifyError, outageRetryAfter } from "../failures.ts";
+import { answerCachedBody } from "../files/answer-cached-body.ts";
+import { cacheByVersion } from "../cache-by-version.ts";
 import { cacheBody } from "#platform/encoding";
 import { hasEncodedBody } from "../encoded-body.ts";
 import { isSameOrigin } from "../same-origin.ts";
@@ -20,16 +20,16 @@ import { mountCaptcha } from "./captcha.ts";
 import { mountConsent } from "./consent.ts";
 import { mountContact } from "./contact.ts";
 import { mountContent } from "./content.ts";
-import { openToOthers, pathsOpenToOthers } from "./cross-origin.ts";
+import { allowCrossOriginReads, crossOriginPaths } from "./cross-origin.ts";
 import { mountDownloads } from "./downloads.ts";
 import { describeApi } from "./describe-api.ts";
 import { fail, succeed } from "./envelope.ts";
 import { everyEndpoint, everyStaffEndpoint } from "./every-endpoint.ts";
 import { mountOn, type ApiParts } from "./mount.ts";
 import { mountNewsletter } from "./newsletter.ts";
-import { note, noteLimits } from "./note.ts";
+import { logSecurityEvent, logLimitedRequests } from "./log-security-event.ts";
 import { traceCalls } from "./trace-calls.ts";
-import { mountOpenApi, openApiCalls, saySimulation } from "./open-api.ts";
+import { mountOpenApi, checkApiKey, markAsSimulation } from "./open-api.ts";
 import { mountPersonalCenter } from "./account/personal-center.ts";
 import { mountPlaces } from "./places.ts";
 import { mountCommands, mountSandbox } from "./sandbox.ts";
@@ -37,23 +37,23 @@ import { mountWebhooks } from "./webhooks.ts";
 import { mountRetrieval } from "./account/retrieval.ts";
 import { mountDistributors } from "./staff/distributors.ts";
 import { mountEditing } from "./staff/editing.ts";
-import { mountEntry } from "./staff/entry.ts";
+import { mountStaffLogin } from "./staff/staff-login.ts";
 import { mountAccounts } from "./staff/accounts.ts";
 import { mountMedia } from "./staff/media.ts";
 import { mountInbox } from "./staff/inbox.ts";
 import { mountJobs } from "./staff/jobs.ts";
 import { mountStaffNewsletter } from "./staff/newsletter.ts";
 import { mountOverview } from "./staff/overview.ts";
-import { mountPeople } from "./staff/people.ts";
+import { mountStaffUsers } from "./staff/staff-users.ts";
 import { mountPresence } from "./staff/presence.ts";
 import { mountSecurity } from "./staff/security.ts";
 import { mountSite } from "./staff/site.ts";
 import { mountSynonyms } from "./staff/synonyms.ts";
-import { mountVisits } from "./staff/visits.ts";
+import { mountAnalytics } from "./staff/analytics.ts";
 import { mountAgencies } from "./staff/agencies.ts";
 import { mountTranslation } from "./staff/translation.ts";
 import { mountSearch } from "./search.ts";
-import { createSessions } from "./account/signed-in.ts";
+import { createSessions } from "./account/require-signed-in.ts";
 
 export const apiPath = "/api";
 /** Endpoints without CSRF check, which mail programs call (RFC 8058 one-click unsubscribe). */
@@ -77,21 +77,21 @@ function limitBodies(): MiddlewareHandler<VisitorEnv> {
 }
 
 /** API of this server, below /api. Pages call it in process, browsers and programs over HTTP. */
-export function createApi(opened: Services, admission: Admission = createAdmission(opened)): Hono<VisitorEnv> {
+export function createApi(opened: Services, admission: LoadShedder = createLoadShedder(opened)): Hono<VisitorEnv> {
   // Anonymous until a session or API key is found.
-  const context = actingAs(opened.context, { kind: "visitor" });
+  const context = withActor(opened.context, { kind: "visitor" });
   const services = { ...opened, context };
   const { environment } = services;
   const api = new Hono<VisitorEnv>().basePath(apiPath);
 
-  for (const path of pathsOpenToOthers) api.use(path, ...openToOthers);
-  api.use(noteLimits(services), traceCalls);
+  for (const path of crossOriginPaths) api.use(path, ...allowCrossOriginReads);
+  api.use(logLimitedRequests(services), traceCalls);
   api.use(
     methodNotAllowed({ app: api, onMethodNotAllowed: (c, methods) => fail(c, 405, "methodNotAllowed", { Allow: methods.join(", ") }) }),
   );
   checkRequests(api, services);
-  api.use("/v1/*", saySimulation);
-  api.use(openApiCalls(services));
+  api.use("/v1/*", markAsSimulation);
+  api.use(checkApiKey(services));
 
   const sessions = createSessions(services);
   const parts: ApiParts = { services, sessions, mount: mountOn(api, services, sessions) };
@@ -115,16 +115,16 @@ export function createApi(opened: Services, admission: Admission = createAdmissi
   parts.mount.everybody(endpoints.media.list, [], async (c) => succeed(c, await listPictures(context)));
   parts.mount.everybody(endpoints.config.i18n, [], async (c) => succeed(c, await readSiteConfig(context)));
 
-  const description = keepLatest(
+  const description = cacheByVersion(
     () => "this process",
     async () => cacheBody(JSON.stringify(describeApi(environment.siteUrl, apiPath))),
   );
   const headers = { "Content-Type": "application/json", "Cache-Control": "no-cache" };
-  api.get("/openapi.json", async (c) => answerStored(c, await description(), headers));
+  api.get("/openapi.json", async (c) => answerCachedBody(c, await description(), headers));
 
   api.notFound((c) => fail(c, 404, "notFound"));
   api.onError((error, c) => {
-    const failure = judgeFailure(services, c, error, "api.failed", c.get("requestId"));
+    const failure = classifyError(services, c, error, "api.failed", c.get("requestId"));
     if (failure.kind === "clientLeft") return fail(c, 400, "malformed");
     if (failure.kind === "databaseAway") return fail(c, 503, "unavailable", { "Retry-After": String(outageRetryAfter) });
     return fail(c, 500, "internal", { "X-Request-Id": failure.requestId });
@@ -140,7 +140,7 @@ function checkRequests(api: Hono<VisitorEnv>, services: Services): void {
     const { method, path, raw } = c.req;
     if (method === "GET" || method === "HEAD") return next();
     if (!csrfExemptPaths.has(path) && !isSameOrigin(raw.headers, services.environment.siteUrl)) {
-      await note(c, services, { kind: "origin.refused" });
+      await logSecurityEvent(c, services, { kind: "origin.refused" });
       return fail(c, 403, "foreignOrigin");
     }
     return hasEncodedBody(raw.headers) ? fail(c, 415, "unsupportedEncoding", { "Accept-Encoding": "identity" }) : next();
@@ -148,12 +148,12 @@ function checkRequests(api: Hono<VisitorEnv>, services: Services): void {
 }
 
 function mountStaff(parts: ApiParts): void {
-  mountEntry(parts);
-  mountPeople(parts);
+  mountStaffLogin(parts);
+  mountStaffUsers(parts);
   mountSite(parts);
   mountSynonyms(parts);
   mountDistributors(parts);
-  mountVisits(parts);
+  mountAnalytics(parts);
   mountInbox(parts);
   mountMedia(parts);
   mountAccounts(parts);

@@ -1,12 +1,12 @@
 import { languageCodes } from "#i18n/languages.ts";
 import { recordOf } from "#i18n/record-of.ts";
-import { busy } from "../admission.ts";
+import { overloaded } from "../load-shedder.ts";
 import type { Environment } from "../environment.ts";
 import type { Answer } from "../pages/respond.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { apiPath } from "./api.ts";
-import { openHeaders } from "./cross-origin.ts";
-import { localeLanguage, refusalBody } from "./envelope.ts";
+import { crossOriginHeaders } from "./cross-origin.ts";
+import { localeLanguage, errorBody } from "./envelope.ts";
 import { search, searchKinds, suggestions } from "./every-endpoint.ts";
 
 const searchPaths = new Set([search, searchKinds, suggestions].map(({ path }) => apiPath + path));
@@ -17,16 +17,16 @@ const searchPaths = new Set([search, searchKinds, suggestions].map(({ path }) =>
  */
 export function createBusySearches(environment: Environment): (target: string, locale: string | undefined) => Answer | undefined {
   const answers = recordOf(languageCodes, (language): Answer => {
-    const body = JSON.stringify(refusalBody(busy.status, "unavailable", language));
+    const body = JSON.stringify(errorBody(overloaded.status, "unavailable", language));
     const headers = {
       ...securityHeaders(environment),
-      ...openHeaders,
+      ...crossOriginHeaders,
       "content-type": "application/json",
       "content-length": String(Buffer.byteLength(body)),
       "cache-control": "no-store",
-      "retry-after": String(busy.retryAfter),
+      "retry-after": String(overloaded.retryAfter),
     };
-    return { status: busy.status, headers, body };
+    return { status: overloaded.status, headers, body };
   });
   return (target, locale) => {
     const queryStart = target.indexOf("?");

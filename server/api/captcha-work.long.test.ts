@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openCaptchaOf, prove, verificationFailed } from "#tests/support/captcha-site.ts";
+import { openCaptchaApi, solveProofOfWork, verificationFailed } from "#tests/support/captcha-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { countPuzzle } from "../../domain/captcha/difficulty.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openCaptchaOf>;
+let site: ReturnType<typeof openCaptchaApi>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openCaptchaOf(context);
+  site = openCaptchaApi(context);
 });
 beforeEach(() => {
   site.changeAddress();
@@ -23,7 +23,7 @@ const keysOf = (proof: string) =>
 test("the captcha proof of work becomes more difficult with the puzzles that an address fetches", async () => {
   const solve = async (from: string) => {
     const { puzzle, cookie } = await site.newPuzzle(from);
-    const proof = await prove(puzzle);
+    const proof = await solveProofOfWork(puzzle);
     expect((await site.post("/captcha/verify", { id: puzzle.id, proof }, cookie, from)).body.code).toBe(200);
     return keysOf(proof) / 200;
   };
@@ -57,6 +57,6 @@ test("the captcha proof of work is refused when its challenge names another puzz
   const [one, other] = [await site.newPuzzle(), await site.newPuzzle()];
   const { parameters, signature } = one.puzzle.challenge;
   const renamed = { parameters: { ...parameters, data: other.puzzle.challenge.parameters.data }, signature };
-  const proof = await prove({ ...one.puzzle, challenge: renamed });
+  const proof = await solveProofOfWork({ ...one.puzzle, challenge: renamed });
   expect((await site.post("/captcha/verify", { id: other.puzzle.id, proof }, other.cookie)).body).toEqual(verificationFailed);
 });

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
 import { captchaPuzzle, captchaToken } from "#db/captcha.ts";
-import { redeemCaptcha, sweepCaptchas } from "#domain/captcha";
+import { redeemCaptcha, deleteExpiredCaptchas } from "#domain/captcha";
 import type { IssuedPuzzle } from "#domain/captcha/schema";
-import { openCaptchaOf, prove, verificationFailed } from "#tests/support/captcha-site.ts";
-import { clickOn, placeOfPiece } from "#tests/support/solve-captcha.ts";
+import { openCaptchaApi, solveProofOfWork, verificationFailed } from "#tests/support/captcha-api.ts";
+import { readClickSolution, readPiecePosition } from "#tests/support/solve-captcha.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { propertyRuns } from "#tests/support/property-runs.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openCaptchaOf>;
+let site: ReturnType<typeof openCaptchaApi>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openCaptchaOf(context);
+  site = openCaptchaApi(context);
 });
 beforeEach(() => {
   site.changeAddress();
@@ -23,14 +23,14 @@ afterAll(() => context.close());
 
 /** Submits the slider `off` pixels away from the correct position. */
 async function slide({ puzzle, cookie }: { puzzle: IssuedPuzzle; cookie: string }, off = 0) {
-  const { x } = await placeOfPiece(context.database, puzzle.id);
-  return site.post("/captcha/verify", { id: puzzle.id, x: x + off, proof: await prove(puzzle) }, cookie);
+  const { x } = await readPiecePosition(context.database, puzzle.id);
+  return site.post("/captcha/verify", { id: puzzle.id, x: x + off, proof: await solveProofOfWork(puzzle) }, cookie);
 }
 
 describe("captcha puzzle", () => {
   test("returns two images, their size and a height but not the position", async () => {
     const { puzzle } = await site.newPuzzle();
-    const { x, y } = await placeOfPiece(context.database, puzzle.id);
+    const { x, y } = await readPiecePosition(context.database, puzzle.id);
     expect(puzzle).toMatchObject({ width: 280, height: 160 });
     expect(puzzle.y).toBe(y);
     const { background, piece, id, challenge, ...rest } = puzzle;
@@ -47,7 +47,7 @@ describe("captcha puzzle", () => {
     expect(cookie).toMatch(/^captcha_visitor=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
     const repeated = await site.post("/captcha", {}, cookie!.split(";", 1)[0]);
     expect(repeated.response.headers.getSetCookie()).toEqual([]);
-    const secure = await openCaptchaOf(context, "https://site.test").post("/captcha", {});
+    const secure = await openCaptchaApi(context, "https://site.test").post("/captcha", {});
     expect(secure.response.headers.getSetCookie()[0]).toContain("; Secure");
   });
 });
@@ -64,13 +64,15 @@ describe("captcha solution", () => {
 
   test("by a click into the hole is accepted with coordinates as strings", async () => {
     const one = await site.newPuzzle();
-    const { id, x, y } = await clickOn(context.database, one.puzzle.id);
+    const { id, x, y } = await readClickSolution(context.database, one.puzzle.id);
     expect((await site.post("/captcha/verify", { id, x: String(x), y: String(y) }, one.cookie)).body.code).toBe(200);
   });
 
   test("by proof of work is accepted", async () => {
     const one = await site.newPuzzle();
-    expect((await site.post("/captcha/verify", { id: one.puzzle.id, proof: await prove(one.puzzle) }, one.cookie)).body.code).toBe(200);
+    expect(
+      (await site.post("/captcha/verify", { id: one.puzzle.id, proof: await solveProofOfWork(one.puzzle) }, one.cookie)).body.code,
+    ).toBe(200);
   });
 });
 
@@ -79,22 +81,22 @@ describe("wrong captcha solution", () => {
     const one = await site.newPuzzle();
     const { response, body } = await slide(one, off);
     expect([response.status, body]).toEqual([200, verificationFailed]);
-    expect((await site.post("/captcha/verify", { id: one.puzzle.id, proof: await prove(one.puzzle) }, one.cookie)).body).toEqual(
+    expect((await site.post("/captcha/verify", { id: one.puzzle.id, proof: await solveProofOfWork(one.puzzle) }, one.cookie)).body).toEqual(
       verificationFailed,
     );
   });
 
   test("by slider without a proof of work, or with one of another puzzle, is refused", async () => {
     const [one, other] = [await site.newPuzzle(), await site.newPuzzle()];
-    const { x } = await placeOfPiece(context.database, one.puzzle.id);
+    const { x } = await readPiecePosition(context.database, one.puzzle.id);
     expect((await site.post("/captcha/verify", { id: one.puzzle.id, x }, one.cookie)).body.reason).toBe("invalidInput");
-    const proof = await prove(other.puzzle);
+    const proof = await solveProofOfWork(other.puzzle);
     expect((await site.post("/captcha/verify", { id: one.puzzle.id, x, proof }, one.cookie)).body).toEqual(verificationFailed);
   });
 
   test("by a click beside the hole is refused", async () => {
     const one = await site.newPuzzle();
-    const { id, x, y } = await clickOn(context.database, one.puzzle.id);
+    const { id, x, y } = await readClickSolution(context.database, one.puzzle.id);
     expect((await site.post("/captcha/verify", { id, x, y: y + 19 }, one.cookie)).body).toEqual(verificationFailed);
   });
 
@@ -108,11 +110,11 @@ describe("wrong captcha solution", () => {
 
   test("by proof of work for another puzzle or lower difficulty is refused", async () => {
     const [one, other, third] = [await site.newPuzzle(), await site.newPuzzle(), await site.newPuzzle()];
-    const proof = await prove(one.puzzle);
+    const proof = await solveProofOfWork(one.puzzle);
     expect((await site.post("/captcha/verify", { id: other.puzzle.id, proof }, other.cookie)).body).toEqual(verificationFailed);
     const { parameters, signature } = third.puzzle.challenge;
     const easier = { ...third.puzzle, challenge: { parameters: { ...parameters, cost: 1, keyPrefix: "00" }, signature } };
-    expect((await site.post("/captcha/verify", { id: third.puzzle.id, proof: await prove(easier) }, third.cookie)).body).toEqual(
+    expect((await site.post("/captcha/verify", { id: third.puzzle.id, proof: await solveProofOfWork(easier) }, third.cookie)).body).toEqual(
       verificationFailed,
     );
   });
@@ -121,7 +123,7 @@ describe("wrong captcha solution", () => {
 describe("captcha visitor binding", () => {
   test("refuses solutions and tokens of other visitors without using them up", async () => {
     const [one, other] = [await site.newPuzzle(), await site.newPuzzle()];
-    const click = await clickOn(context.database, one.puzzle.id);
+    const click = await readClickSolution(context.database, one.puzzle.id);
     expect((await site.post("/captcha/verify", click, other.cookie)).body).toEqual(verificationFailed);
     const solved = await site.post("/captcha/verify", click, one.cookie);
     expect(solved.body.code).toBe(200);
@@ -134,7 +136,7 @@ describe("captcha visitor binding", () => {
 
 test("a captcha solution without the visitor's cookie is refused with cookiesNeeded and does not use up the puzzle", async () => {
   const one = await site.newPuzzle();
-  const click = await clickOn(context.database, one.puzzle.id);
+  const click = await readClickSolution(context.database, one.puzzle.id);
   const { response, body } = await site.post("/captcha/verify", click);
   expect([response.status, body]).toEqual([
     200,
@@ -151,7 +153,10 @@ test("a captcha solution without the visitor's cookie is refused with cookiesNee
 describe("captcha expiry", () => {
   test("applies to puzzles and to tokens after two minutes", async () => {
     const [one, late] = [await site.newPuzzle(), await site.newPuzzle()];
-    const [click, lateClick] = [await clickOn(context.database, one.puzzle.id), await clickOn(context.database, late.puzzle.id)];
+    const [click, lateClick] = [
+      await readClickSolution(context.database, one.puzzle.id),
+      await readClickSolution(context.database, late.puzzle.id),
+    ];
     context.setTime("2026-05-01T12:01:59Z");
     const { body } = await site.post("/captcha/verify", click, one.cookie);
     expect(body.code).toBe(200);
@@ -167,7 +172,7 @@ describe("captcha expiry", () => {
     context.setTime("2026-05-01T12:10:00Z");
     const { puzzle } = await site.newPuzzle();
     const { token, visitor } = await storeCaptchaToken(context);
-    await sweepCaptchas(context);
+    await deleteExpiredCaptchas(context);
     expect((await context.database.select().from(captchaPuzzle)).map(({ id }) => id)).toEqual([puzzle.id]);
     expect(await context.database.$count(captchaToken)).toBe(1);
     expect(await redeemCaptcha(context, { token, visitor })).toBe(true);
@@ -176,7 +181,7 @@ describe("captcha expiry", () => {
 
 test("concurrent requests solve a captcha and redeem its token only once", async () => {
   const one = await site.newPuzzle();
-  const click = await clickOn(context.database, one.puzzle.id);
+  const click = await readClickSolution(context.database, one.puzzle.id);
   const tries = await Promise.all(Array.from({ length: 20 }, () => site.post("/captcha/verify", click, one.cookie)));
   const right = tries.filter(({ body }) => body.code === 200);
   expect(right).toHaveLength(1);
@@ -221,7 +226,7 @@ test("arbitrary captcha input causes no server error and solves no puzzle", asyn
 test("captcha clicks, which take no work, are limited to ten an hour from one address", async () => {
   const click = async () => {
     const one = await site.newPuzzle();
-    return site.post("/captcha/verify", await clickOn(context.database, one.puzzle.id), one.cookie);
+    return site.post("/captcha/verify", await readClickSolution(context.database, one.puzzle.id), one.cookie);
   };
   for (let count = 0; count < 10; count += 1) expect((await click()).body.code).toBe(200);
   const { response, body } = await click();

@@ -5,17 +5,17 @@ import { getCookie, setCookie } from "hono/cookie";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { pictureKinds } from "#app/assets/picture-kinds.ts";
 import { drawPuzzle, issueCaptcha, solveCaptcha } from "#domain/captcha";
-import { createGate } from "#platform/gate";
+import { createSemaphore } from "#platform/semaphore";
 import { root, type Services } from "../services.ts";
-import { limitedVisitor, type VisitorCall } from "../visitor.ts";
-import { fail, refuse, succeed, tooMany, type Answer } from "./envelope.ts";
+import { visitorRateLimitKey, type VisitorCall } from "../visitor.ts";
+import { fail, failValidation, succeed, tooMany, type Answer } from "./envelope.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
 // Design images at 960 pixels; a puzzle shows a random part of one.
 const pictures = pictureKinds.half.names.map((name) => path.join(root, "app/assets/encoded/half", `${name}-960.webp`));
 /** Limits the rendering of puzzles, which takes about 20 ms of a core each. */
-const rendering = createGate({ atOnce: 1, waiting: 40 });
+const rendering = createSemaphore({ atOnce: 1, waiting: 40 });
 
 const visitorCookie = "captcha_visitor";
 /** Enough for several users behind one address, with a few failures each. */
@@ -26,9 +26,9 @@ const limits = {
 
 export function mountCaptcha({ services, mount }: ApiParts): void {
   const { context, environment } = services;
-  const addressOf = (c: VisitorCall) => limitedVisitor(c, environment.trustedProxy);
+  const addressOf = (c: VisitorCall) => visitorRateLimitKey(c, environment.trustedProxy);
   mount.everybody(endpoints.captcha.puzzle, [limitPerAddress(services, limits.puzzle)], async (c) => {
-    const puzzle = await rendering.pass(() => drawPuzzle(pictures[randomInt(pictures.length)] ?? ""));
+    const puzzle = await rendering.run(() => drawPuzzle(pictures[randomInt(pictures.length)] ?? ""));
     if (!puzzle) return fail(c, 503, "tooMany", { "Retry-After": "5" });
     const visitor = setCaptchaVisitor(c, services);
     return succeed(c, await issueCaptcha(context, { puzzle, visitor, limitedAddress: addressOf(c) }));
@@ -61,6 +61,6 @@ export function setCaptchaVisitor(c: Context, { environment }: Pick<Services, "e
  * Error response for a token that does not belong to this visitor. Without the cookie no token can, so the response then asks for
  * cookies.
  */
-export function refuseCaptcha(c: Context): Answer<never, "cookiesNeeded" | "invalidInput"> {
-  return captchaVisitor(c) === undefined ? fail(c, 400, "cookiesNeeded") : refuse(c, { captcha: "captchaFailed" });
+export function failCaptcha(c: Context): Answer<never, "cookiesNeeded" | "invalidInput"> {
+  return captchaVisitor(c) === undefined ? fail(c, 400, "cookiesNeeded") : failValidation(c, { captcha: "captchaFailed" });
 }

@@ -40,7 +40,7 @@ const operation = v.object({
 const description = v.object({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) });
 
 /** Generates the TypeScript types of the published client, with the input and data of each endpoint. */
-export function clientTypes(): string {
+export function generateClientTypes(): string {
   const { paths } = v.parse(description, describeApi(new URL("http://localhost"), apiPath));
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operationObject]) => {

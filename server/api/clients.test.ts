@@ -8,12 +8,12 @@ import { promisify } from "node:util";
 import { serve } from "@hono/node-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ApiError, createClient, isGenuine } from "../../clients/typescript/src/index.ts";
-import { openApiOf } from "#tests/support/account-site.ts";
-import { openKeyHolder } from "#tests/support/open-api-key.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
+import { openApiKeyClient } from "#tests/support/open-api-key-client.ts";
 import { openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
-import { idleFiles, testEnvironment } from "#tests/support/test-environment.ts";
+import { idleServices, testEnvironment } from "#tests/support/test-environment.ts";
 import { createApi } from "./api.ts";
-import { clientTypes } from "./client-types.ts";
+import { generateClientTypes } from "./client-types.ts";
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, "../..");
@@ -26,9 +26,9 @@ let key: string;
 beforeAll(async () => {
   context = await openTestContext();
   await publish(context, { key: "one" });
-  ({ key } = await openKeyHolder(context, openApiOf(context)));
-  const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
-  const api = createApi({ ...services, searched: context.database, context, environment: testEnvironment() });
+  ({ key } = await openApiKeyClient(context, openTestApi(context)));
+  const services = { ...idleServices, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  const api = createApi({ ...services, searchDatabase: context.database, context, environment: testEnvironment() });
   await new Promise<void>((listening) => {
     server = serve({ fetch: api.fetch, port: 0, hostname: "127.0.0.1" }, () => listening()) as Server;
   });
@@ -76,7 +76,7 @@ test.each([
 });
 
 test("the TypeScript client types match the OpenAPI document (npm run client:types)", () => {
-  expect(readFileSync(path.join(root, "clients", "typescript", "src", "calls.ts"), "utf8")).toBe(clientTypes());
+  expect(readFileSync(path.join(root, "clients", "typescript", "src", "calls.ts"), "utf8")).toBe(generateClientTypes());
 });
 
 test("the TypeScript client reads public content without a key and sandbox pages with one", async () => {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
-import { keepChoice, noteBlockedTag } from "#domain/consent";
+import { storeConsentChoice, logBlockedTag } from "#domain/consent";
 import { consentCookieName, consentSeconds, readChoice, writeChoice, type Choice, type OptionalCategory } from "#domain/consent/schema";
 import { recordVisit } from "#domain/visits";
 import { readCookie, writeCookie } from "#i18n/language-cache.ts";
@@ -28,7 +28,7 @@ export function mountConsent({ services, mount }: ApiParts): void {
       return fail(c, 403, "consentRequired");
     };
   mount.everybody(choose, [limitPerAddress(services, choices)], async (c, fields) => {
-    const choice = await keepChoice(context, { fields, language: visitorLanguage(c), before: choiceOf(c) });
+    const choice = await storeConsentChoice(context, { fields, language: visitorLanguage(c), before: choiceOf(c) });
     // Not HttpOnly, because scripts read it; it contains no secret.
     c.header("Set-Cookie", writeCookie(consentCookieName, writeChoice(choice), consentSeconds, environment.siteUrl.protocol === "https:"));
     return succeed(c, { categories: choice.categories });
@@ -38,7 +38,7 @@ export function mountConsent({ services, mount }: ApiParts): void {
     return succeed(c, null);
   });
   mount.everybody(blockedTag, [onlyWith("statistics", "marketing"), limitPerAddress(services, blockedTags)], (c, blocked) => {
-    noteBlockedTag(context, blocked);
+    logBlockedTag(context, blocked);
     return succeed(c, null);
   });
 }

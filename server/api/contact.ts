@@ -1,12 +1,12 @@
 import { endpoints } from "#app/api-client/endpoints/index.ts";
-import { continueThread, findThreadFile, readSenderThread, renewLink, requestInstaller, submitQuestion } from "#domain/contact";
+import { continueThread, findThreadFile, readSenderThread, sendNewLink, requestInstaller, submitQuestion } from "#domain/contact";
 import { submitApplication } from "#domain/partners";
-import { limitedVisitor, visitorLanguage } from "../visitor.ts";
+import { visitorRateLimitKey, visitorLanguage } from "../visitor.ts";
 import { answerAttachment } from "./answer-attachment.ts";
-import { fail, failWith, refuse, succeed, tooMany } from "./envelope.ts";
-import { haveSenderFiles, takeSenderFile } from "#domain/attachments";
-import { mostSenderBytes } from "#domain/attachments/schema";
-import { createGatePerCaller } from "#platform/gate";
+import { fail, failWith, failValidation, succeed, tooMany } from "./envelope.ts";
+import { areUploadsAvailable, uploadSenderAttachment } from "#domain/attachments";
+import { maxSenderAttachmentBytes } from "#domain/attachments/schema";
+import { createSemaphorePerCaller } from "#platform/semaphore";
 import { receiveFile, refuseUnread } from "./receive-file.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
@@ -27,20 +27,20 @@ const limits = {
 const filesAtOnce = 8;
 
 export function mountContact({ services, mount }: ApiParts): void {
-  const uploads = createGatePerCaller({ atOnce: filesAtOnce });
+  const uploads = createSemaphorePerCaller({ atOnce: filesAtOnce });
   mount.everybody(endpoints.contact.question, [limitPerAddress(services, limits.question)], async (c, form) => {
     const { serialNumber, files = [], ...question } = form;
     const { context } = services;
-    if (!(await haveSenderFiles(context, files))) return refuse(c, { files: "filesGone" });
+    if (!(await areUploadsAvailable(context, files))) return failValidation(c, { files: "filesGone" });
     const request = serialNumber === undefined ? undefined : ({ kind: "question", details: { serialNumber } } as const);
     await submitQuestion(context, { question, request, files, language: visitorLanguage(c) });
     return succeed(c, null);
   });
-  mount.everybody(endpoints.contact.bringFile, [limitPerAddress(services, limits.bringFile)], async (c, { name }) => {
+  mount.everybody(endpoints.contact.uploadFile, [limitPerAddress(services, limits.bringFile)], async (c, { name }) => {
     const { context, environment } = services;
-    const limitedAddress = limitedVisitor(c, environment.trustedProxy);
-    const store = (bytes: Uint8Array) => takeSenderFile(context, { fileName: name, given: bytes, limitedAddress });
-    const upload = (await uploads.pass(limitedAddress, () => receiveFile(c, environment, mostSenderBytes, store))) ?? {
+    const limitedAddress = visitorRateLimitKey(c, environment.trustedProxy);
+    const store = (bytes: Uint8Array) => uploadSenderAttachment(context, { fileName: name, given: bytes, limitedAddress });
+    const upload = (await uploads.run(limitedAddress, () => receiveFile(c, environment, maxSenderAttachmentBytes, store))) ?? {
       ok: false,
       reason: "busy",
     };
@@ -52,13 +52,13 @@ export function mountContact({ services, mount }: ApiParts): void {
     return fail(c, reason === "unavailable" ? 503 : reason === "senderFileTooLarge" ? 413 : 400, reason);
   });
   mount.everybody(endpoints.contact.installer, [limitPerAddress(services, limits.installer)], async (c, form) => {
-    const { context, searched } = services;
-    const outcome = await requestInstaller(context, { searched, form, language: visitorLanguage(c) });
+    const { context, searchDatabase } = services;
+    const outcome = await requestInstaller(context, { searchDatabase, form, language: visitorLanguage(c) });
     return outcome.ok ? succeed(c, null) : failWith(c, outcome.reason, outcome.places);
   });
   mount.everybody(endpoints.contact.application, [limitPerAddress(services, limits.application)], async (c, form) => {
     const { files = [], ...application } = form;
-    if (!(await haveSenderFiles(services.context, files))) return refuse(c, { files: "filesGone" });
+    if (!(await areUploadsAvailable(services.context, files))) return failValidation(c, { files: "filesGone" });
     await submitApplication(services.context, { application, files, language: visitorLanguage(c) });
     return succeed(c, null);
   });
@@ -71,7 +71,7 @@ export function mountContact({ services, mount }: ApiParts): void {
     return outcome.ok ? answerAttachment(c, services.context, outcome.file) : fail(c, 404, outcome.reason);
   });
   mount.everybody(endpoints.contact.newLink, [limitPerAddress(services, limits.newLink)], async (c, { token }) => {
-    const outcome = await renewLink(services.context, token);
+    const outcome = await sendNewLink(services.context, token);
     if (outcome.ok) return succeed(c, null);
     return outcome.reason === "tooMany" ? tooMany(c, outcome.retryAfter) : fail(c, 400, outcome.reason);
   });

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { messages } from "#i18n/messages/index.ts";
 import { openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
-import { idleFiles, testEnvironment } from "#tests/support/test-environment.ts";
+import { idleServices, testEnvironment } from "#tests/support/test-environment.ts";
 import { createApi } from "./api.ts";
-import { isOpenToOthers, pathsOpenToOthers } from "./cross-origin.ts";
+import { allowsCrossOrigin, crossOriginPaths } from "./cross-origin.ts";
 import { everyEndpoint, everyStaffEndpoint } from "./every-endpoint.ts";
 
 let context: TestContext;
 let api: ReturnType<typeof createApi>;
 beforeAll(async () => {
   context = await openTestContext();
-  const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
-  api = createApi({ ...services, searched: context.database, context, environment: testEnvironment() });
+  const services = { ...idleServices, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  api = createApi({ ...services, searchDatabase: context.database, context, environment: testEnvironment() });
   await publish(context, { key: "open" });
 });
 afterAll(() => context.close());
@@ -31,13 +31,13 @@ const toList = (value: string | null) => value?.split(/, ?/).map((name) => name.
 
 describe("endpoints that allow CORS", () => {
   test("are exactly those that read published content", () => {
-    expect(pathsOpenToOthers).toEqual(
+    expect(crossOriginPaths).toEqual(
       expect.arrayContaining(["/news/list", "/news/:id", "/download/list", "/search", "/place", "/media", "/config/i18n", "/openapi.json"]),
     );
-    for (const { method, by, path } of everyEndpoint.filter(isOpenToOthers)) expect([method, by], path).toEqual(["GET", "everybody"]);
+    for (const { method, by, path } of everyEndpoint.filter(allowsCrossOrigin)) expect([method, by], path).toEqual(["GET", "everybody"]);
   });
 
-  test.each(pathsOpenToOthers)("respond to the preflight of %s", async (path) => {
+  test.each(crossOriginPaths)("respond to the preflight of %s", async (path) => {
     const { status, headers } = await preflight(path);
     expect([status, headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
     expect(toList(headers.get("access-control-allow-methods"))).toEqual(["get", "head"]);
@@ -73,17 +73,17 @@ describe("endpoints that allow CORS", () => {
         },
       }),
     };
-    const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
-    const broken = createApi({ ...services, searched: failing.database, context: failing, environment: testEnvironment() });
+    const services = { ...idleServices, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+    const broken = createApi({ ...services, searchDatabase: failing.database, context: failing, environment: testEnvironment() });
     const answer = await broken.fetch(new Request("http://site.test/api/news/list", { headers: { origin } }), { address: "192.0.2.1" });
     expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([500, "*"]);
   });
 });
 
-const closed = [...everyEndpoint, ...everyStaffEndpoint].filter((row) => !isOpenToOthers(row));
+const closed = [...everyEndpoint, ...everyStaffEndpoint].filter((row) => !allowsCrossOrigin(row));
 test.each(closed.map(({ method, path }) => [method, path] as const))("%s %s does not allow CORS", async (method, path) => {
   // An endpoint that shares its path with an open one gets CORS headers for its own method only.
-  if (pathsOpenToOthers.includes(path)) return;
+  if (crossOriginPaths.includes(path)) return;
   const answer = await preflight(path, method);
   expect(answer.ok).toBe(false);
   for (const [name] of answer.headers) expect(name).not.toMatch(/^access-control-/);

@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { Endpoint } from "#app/api-client/endpoints/endpoint.ts";
-import { shareWithOthers } from "../security-headers.ts";
+import { allowCrossOriginUse } from "../security-headers.ts";
 import { everyEndpoint } from "./every-endpoint.ts";
 
 /** Endpoints allow CORS if they read published content and use no cookie. */
-export const isOpenToOthers = ({ method, by, tag }: Endpoint): boolean =>
+export const allowsCrossOrigin = ({ method, by, tag }: Endpoint): boolean =>
   method === "GET" && by === "everybody" && (tag === "content" || tag === "config");
 
-export const pathsOpenToOthers: readonly string[] = [...everyEndpoint.filter(isOpenToOthers).map(({ path }) => path), "/openapi.json"];
+export const crossOriginPaths: readonly string[] = [...everyEndpoint.filter(allowsCrossOrigin).map(({ path }) => path), "/openapi.json"];
 
 const preflightSeconds = 7_200;
 const exposeHeaders = ["Link", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "Retry-After", "X-Request-Id", "X-Total-Count"];
@@ -21,10 +21,10 @@ const allowAll = cors({
   maxAge: preflightSeconds,
 });
 
-export const openToOthers: readonly MiddlewareHandler[] = [shareWithOthers, allowAll];
+export const allowCrossOriginReads: readonly MiddlewareHandler[] = [allowCrossOriginUse, allowAll];
 
 /** CORS headers for responses that bypass the router. */
-export const openHeaders = {
+export const crossOriginHeaders = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": exposeHeaders.join(","),
   "cross-origin-resource-policy": "cross-origin",

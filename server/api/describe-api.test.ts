@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { longTest } from "#tests/support/long-test.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { idleFiles, testEnvironment } from "#tests/support/test-environment.ts";
+import { idleServices, testEnvironment } from "#tests/support/test-environment.ts";
 import { createApi } from "./api.ts";
 import { everyEndpoint, everyStaffEndpoint } from "./every-endpoint.ts";
 
@@ -32,8 +32,8 @@ let text: string;
 let document: Document;
 beforeAll(async () => {
   context = await openTestContext();
-  const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
-  api = createApi({ ...services, searched: context.database, context, environment: testEnvironment() });
+  const services = { ...idleServices, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  api = createApi({ ...services, searchDatabase: context.database, context, environment: testEnvironment() });
   text = await (await api.fetch(new Request("http://site.test/api/openapi.json"))).text();
   document = JSON.parse(text) as Document;
 });

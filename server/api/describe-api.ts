@@ -1,5 +1,5 @@
-import { noFields, type Endpoint, type FailureCode } from "#app/api-client/endpoints/endpoint.ts";
-import { refusalsOf } from "#app/api-client/endpoints/refusals.ts";
+import { noFields, type Endpoint, type ErrorStatus } from "#app/api-client/endpoints/endpoint.ts";
+import { listEndpointErrors } from "#app/api-client/endpoints/endpoint-errors.ts";
 import { tags } from "#app/api-client/endpoints/tags.ts";
 import { sessionCookieName } from "#domain/account/schema";
 import { callsPerMinute } from "#domain/open-api/schema";
@@ -142,7 +142,7 @@ function describeAnswers(endpoint: Endpoint): Record<string, object> {
 }
 
 /** Errors that a form shows have HTTP status 200. Mail programs evaluate the status only. */
-const isShown = ({ form }: Endpoint, code: FailureCode) => code === 400 && !form;
+const isShown = ({ form }: Endpoint, code: ErrorStatus) => code === 400 && !form;
 
 function answeredBy(endpoint: Endpoint, refused: object): object {
   if (!endpoint.isFile) return answerOf(endpoint.summary, { oneOf: [successOf(endpoint), refused] });
@@ -150,14 +150,14 @@ function answeredBy(endpoint: Endpoint, refused: object): object {
   return { description: endpoint.summary, content: { ...file, "application/json": { schema: refused } } };
 }
 
-const refusalsByCode = (endpoint: Endpoint): [FailureCode, Reason[]][] =>
+const refusalsByCode = (endpoint: Endpoint): [ErrorStatus, Reason[]][] =>
   Array.from(
-    Map.groupBy(refusalsOf(endpoint), ([code]) => code),
+    Map.groupBy(listEndpointErrors(endpoint), ([code]) => code),
     ([code, rows]) => [code, rows.map(([, reason]) => reason)],
   );
 
-const nameOf = (code: FailureCode, reasons: readonly Reason[]) => [code, ...reasons].join(".");
-const referTo = (kind: "schemas" | "responses", code: FailureCode, reasons: readonly Reason[]) => ({
+const nameOf = (code: ErrorStatus, reasons: readonly Reason[]) => [code, ...reasons].join(".");
+const referTo = (kind: "schemas" | "responses", code: ErrorStatus, reasons: readonly Reason[]) => ({
   $ref: `#/components/${kind}/${nameOf(code, reasons)}`,
 });
 
@@ -177,7 +177,7 @@ function describeRefusals(): { schemas: Record<string, object>; responses: Recor
 
 const retryAfter = { description: "Seconds after which it may be tried again", schema: { type: "integer" } };
 
-const answerOf = (about: string, schema: object, code?: FailureCode) => ({
+const answerOf = (about: string, schema: object, code?: ErrorStatus) => ({
   description: about,
   ...((code === 429 || code === 503) && { headers: { "Retry-After": retryAfter } }),
   content: { "application/json": { schema } },

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { Envelope, FailureCode } from "#app/api-client/endpoints/endpoint.ts";
+import type { Envelope, ErrorStatus } from "#app/api-client/endpoints/endpoint.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { messages, type Reason } from "#i18n/messages/index.ts";
 
@@ -18,7 +18,7 @@ export function succeed<Data>(context: Context, data: Data): Answer<Data> {
 }
 
 /** Error response with an error code per field, which the caller can correct. */
-export function refuse(context: Context, reasons: Record<string, Reason>): Answer<never, "invalidInput"> {
+export function failValidation(context: Context, reasons: Record<string, Reason>): Answer<never, "invalidInput"> {
   const texts = messages[requestLanguage(context)];
   const data = Object.fromEntries(Object.entries(reasons).map(([field, reason]) => [field, texts[reason]]));
   return context.json({ code: 400, message: texts.invalidInput, data, reason: "invalidInput", reasons } satisfies Envelope, 200, {
@@ -29,22 +29,22 @@ export function refuse(context: Context, reasons: Record<string, Reason>): Answe
 /** Error response for the whole request. Code 400 has HTTP status 200, so that forms show it. */
 export function fail<Why extends Reason>(
   context: Context,
-  code: FailureCode,
+  code: ErrorStatus,
   reason: Why,
   headers: Record<string, string> = {},
 ): Answer<never, Why> {
-  return context.json(refusalBody(code, reason, requestLanguage(context)), code === 400 ? 200 : code, {
+  return context.json(errorBody(code, reason, requestLanguage(context)), code === 400 ? 200 : code, {
     "Cache-Control": "no-store",
     ...headers,
   });
 }
 
 /** Error response with code and HTTP status 400, for programs that evaluate the status only. */
-export function failOpenly<Why extends Reason>(context: Context, reason: Why): Answer<never, Why> {
-  return context.json(refusalBody(400, reason, requestLanguage(context)), 400, { "Cache-Control": "no-store" });
+export function failWithStatus<Why extends Reason>(context: Context, reason: Why): Answer<never, Why> {
+  return context.json(errorBody(400, reason, requestLanguage(context)), 400, { "Cache-Control": "no-store" });
 }
 
-export function refusalBody(code: FailureCode, reason: Reason, language: Language): Envelope {
+export function errorBody(code: ErrorStatus, reason: Reason, language: Language): Envelope {
   return { code, message: messages[language][reason], data: null, reason };
 }
 

@@ -3,7 +3,7 @@ import { entryEndpoints } from "#app/api-client/endpoints/content.ts";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { searchEndpoint, searchKindsEndpoint, suggestionsEndpoint } from "#app/api-client/endpoints/search.ts";
-import { answerEntries, collections } from "#domain/content";
+import { entryResponseFields, collections } from "#domain/content";
 import { downloadSchema } from "#domain/documents/schema";
 
 const types = collections.map(({ type }) => type);
@@ -13,7 +13,10 @@ export const entryCalls = collections
   .filter(({ type }) => type !== "download")
   .map((collection) => ({
     type: collection.type,
-    ...entryEndpoints(collection.type, { listed: answerEntries(collection, "listed"), whole: answerEntries(collection, "whole") }),
+    ...entryEndpoints(collection.type, {
+      listed: entryResponseFields(collection, "listed"),
+      whole: entryResponseFields(collection, "whole"),
+    }),
   }));
 export const downloadCalls = entryEndpoints("download", { listed: downloadSchema.entries, whole: downloadSchema.entries });
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
-import { idleFiles, recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
+import { idleServices, createRecordingLog, testEnvironment } from "#tests/support/test-environment.ts";
 import { createApi } from "./api.ts";
 import type { Envelope } from "./envelope.ts";
 
 let context: TestContext;
 let api: ReturnType<typeof createApi>;
-const log = recordingLog();
+const log = createRecordingLog();
 
 beforeAll(async () => {
   context = await openTestContext();
-  const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
-  api = createApi({ ...services, searched: context.database, context: { ...context, log }, environment: testEnvironment() });
+  const services = { ...idleServices, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  api = createApi({ ...services, searchDatabase: context.database, context: { ...context, log }, environment: testEnvironment() });
   for (const websiteId of [1, 3] as const) await publish(context, { key: "english", websiteId, data: newsData() });
 });
 afterAll(() => context.close());

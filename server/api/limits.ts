@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import { giveBack, takeFrom, type Limit } from "#platform/rate-limit";
+import { refundLimit, consumeLimit, type Limit } from "#platform/rate-limit";
 import type { Services } from "../services.ts";
-import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
+import { visitorRateLimitKey, type VisitorEnv } from "../visitor.ts";
 import { isAccepted, tooMany } from "./envelope.ts";
 
 /** Numbers of accepted and refused requests per IP address; windows in seconds. */
@@ -19,14 +19,14 @@ export function limitPerAddress(
   const limitOf = (kind: string, [limit, seconds]: readonly [number, number]): Limit => ({ name: `${name}.${kind}`, limit, seconds });
   const [acceptedLimit, refusedLimit] = [limitOf("accepted", accepted), limitOf("refused", refused)];
   return async (c, next) => {
-    const who = limitedVisitor(c, environment.trustedProxy);
+    const who = visitorRateLimitKey(c, environment.trustedProxy);
     const { database, clock } = context;
-    const allowance = await takeFrom(database, acceptedLimit, who, clock.now());
+    const allowance = await consumeLimit(database, acceptedLimit, who, clock.now());
     if (!allowance.ok) return tooMany(c, allowance.retryAfter);
     await next();
     if (await isAccepted(c.res)) return undefined;
-    await giveBack(database, acceptedLimit, who);
-    const refusalAllowance = await takeFrom(database, refusedLimit, who, clock.now());
+    await refundLimit(database, acceptedLimit, who);
+    const refusalAllowance = await consumeLimit(database, refusedLimit, who, clock.now());
     if (!refusalAllowance.ok) c.res = tooMany(c, refusalAllowance.retryAfter);
     return undefined;
   };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openApiOf } from "#tests/support/account-site.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
 import { openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
+let site: ReturnType<typeof openTestApi>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
   for (const key of ["one", "two", "three", "four", "five"]) await publish(context, { key });
   await publish(context, { key: "one", websiteId: 1 });
 });

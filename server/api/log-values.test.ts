@@ -2,17 +2,17 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactQuestion } from "#db/contact.ts";
 import { createLog } from "#platform/log";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { signUpForm } from "#tests/support/account.ts";
-import { openStaff } from "#tests/support/staff.ts";
+import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
+import { signUpForm } from "#tests/support/sign-up-form.ts";
+import { createStaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 const marker = "Zquibbelix";
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
-let visitor: Browser;
-let support: Browser;
-let administrator: Browser;
+let site: ReturnType<typeof openTestApi>;
+let visitor: TestBrowser;
+let support: TestBrowser;
+let administrator: TestBrowser;
 let questionId: string;
 
 /** Tables that forms write to. A trigger refuses every row with a message, a detail and a hint that quote it. */
@@ -32,10 +32,10 @@ const tables = [
 
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
   visitor = (await site.signUp()).browser;
-  support = (await openStaff(context, site, "support")).browser;
-  administrator = (await openStaff(context, site, "administrator")).browser;
+  support = (await createStaffUser(context, site, "support")).browser;
+  administrator = (await createStaffUser(context, site, "administrator")).browser;
   const { email } = signUpForm();
   await visitor.call("/contact/question", { name: "Zoë", email, telephone: "0612345678", company: "Soleil", message: "Which?" });
   questionId = (await context.database.select().from(contactQuestion).where(eq(contactQuestion.email, email)))[0]!.id;
@@ -63,7 +63,7 @@ function takeLines(): string[] {
 
 const address = `${marker}@example.com`.toLowerCase();
 const texts = { en: marker, fr: marker, de: marker, cn: marker };
-const calls: [path: string, from: () => Browser, body: () => object][] = [
+const calls: [path: string, from: () => TestBrowser, body: () => object][] = [
   ["/contact/question", () => visitor, () => ({ name: marker, email: address, telephone: "0612345678", company: marker, message: marker })],
   ["/newsletter/subscribe", () => visitor, () => ({ email: address, name: marker, consent: true })],
   ["/account/profile", () => visitor, () => ({ nickname: marker, callingCode: "33", phone: "0612340000", country: "FR", language: "fr" })],

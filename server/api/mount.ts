@@ -1,23 +1,23 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import type * as v from "valibot";
 import type { Endpoint } from "#app/api-client/endpoints/endpoint.ts";
-import type { CommonReason } from "#app/api-client/endpoints/refusals.ts";
-import type { PresentedKey } from "#domain/open-api";
+import type { CommonErrorCode } from "#app/api-client/endpoints/endpoint-errors.ts";
+import type { ApiKey } from "#domain/open-api";
 import type { Session, Sessions } from "#domain/account";
 import type { Context as ActorContext } from "../../domain/context.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 import type { Services } from "../services.ts";
 import type { StaffCall, VisitorEnv } from "../visitor.ts";
-import { signedIn } from "./account/signed-in.ts";
+import { requireSignedIn } from "./account/require-signed-in.ts";
 import { fail, type Answer } from "./envelope.ts";
-import { keyOnly } from "./key-only.ts";
-import { staffOnly } from "./staff/staff-only.ts";
+import { requireApiKey } from "./require-api-key.ts";
+import { requireStaff } from "./staff/require-staff.ts";
 import { readInput } from "./read-input.ts";
 
 type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never;
 export type AnswerTo<Row extends Endpoint> = Answer<
   OutputOf<Row["answer"]>,
-  CommonReason | Extract<keyof Row["refusals"], Reason>,
+  CommonErrorCode | Extract<keyof Row["refusals"], Reason>,
   OutputOf<Row["refused"]>
 >;
 type Handler<Row extends Endpoint, Rest extends unknown[] = []> = (
@@ -32,14 +32,14 @@ type Before = readonly MiddlewareHandler<VisitorEnv>[];
 export type Mount = {
   everybody<Row extends Endpoint & { by: "everybody" }>(row: Row, before: Before, handler: Handler<Row>): void;
   account<Row extends Endpoint & { by: "account" }>(row: Row, before: Before, handler: Handler<Row, [SignedIn]>): void;
-  key<Row extends Endpoint & { by: "key" }>(row: Row, before: Before, handler: Handler<Row, [PresentedKey]>): void;
+  key<Row extends Endpoint & { by: "key" }>(row: Row, before: Before, handler: Handler<Row, [ApiKey]>): void;
   staff<Row extends Endpoint & { by: "staff" }>(row: Row, before: Before, handler: Handler<Row, [StaffCall]>): void;
 };
 
 export type ApiParts = { services: Services; sessions: Sessions; mount: Mount };
 
 export function mountOn(api: Hono<VisitorEnv>, services: Services, sessions: Sessions): Mount {
-  const requireSession = signedIn(services, sessions);
+  const requireSession = requireSignedIn(services, sessions);
   const register = <Row extends Endpoint>(row: Row, before: Before, handler: Handler<Row>) =>
     api.on(row.method, [row.path], ...before, async (c) => {
       const result = await readInput(c, row);
@@ -53,9 +53,9 @@ export function mountOn(api: Hono<VisitorEnv>, services: Services, sessions: Ses
         return session && context ? handler(c, input, { session, context }) : fail(c, 401, "notSignedIn");
       }),
     key: (row, before, handler) =>
-      register(row, [keyOnly(row), ...before], (c, input) => (c.var.key ? handler(c, input, c.var.key) : fail(c, 401, "keyNeeded"))),
+      register(row, [requireApiKey(row), ...before], (c, input) => (c.var.key ? handler(c, input, c.var.key) : fail(c, 401, "keyNeeded"))),
     staff: (row, before, handler) =>
-      register(row, [...before, requireSession, staffOnly(services, row)], (c, input) =>
+      register(row, [...before, requireSession, requireStaff(services, row)], (c, input) =>
         c.var.staff ? handler(c, input, c.var.staff) : fail(c, 401, "notSignedIn"),
       ),
   };

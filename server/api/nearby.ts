@@ -1,4 +1,4 @@
-import { fold, type Nearby } from "#domain/content";
+import { foldText, type TownLookup } from "#domain/content";
 import { countries } from "#domain/countries/schema";
 import { findNamedPlaces } from "#domain/places";
 import type { NamedPlace } from "#domain/places/schema";
@@ -18,7 +18,7 @@ const largeTown = 50_000;
 const countryOf: Record<Language, string | undefined> = { fr: "FR", en: undefined, cn: "CN", au: "AU", de: "DE" };
 
 /** Links to the distributors near a town or country that the search text names. */
-export function nearbyOf({ searched: database }: Pick<Services, "searched">, language: Language): Nearby {
+export function nearbyOf({ searchDatabase: database }: Pick<Services, "searchDatabase">, language: Language): TownLookup {
   const findTown = async (text: string): Promise<NamedPlace | undefined> => {
     const [place] = await findNamedPlaces({ database }, { text, language, country: countryOf[language] });
     return place;
@@ -26,7 +26,7 @@ export function nearbyOf({ searched: database }: Pick<Services, "searched">, lan
   const addressOf = ({ id, name }: NamedPlace) => ({ name, path: `${page}?near=${id}` });
   return {
     page,
-    async find(text) {
+    async findAmongWords(text) {
       const country = runsOf(text).flatMap((words) => findCountry(words, language) ?? [])[0];
       if (country) return { name: country.name, path: `${page}?country=${country.code}` };
       const town = await findTown(text);
@@ -35,7 +35,7 @@ export function nearbyOf({ searched: database }: Pick<Services, "searched">, lan
       const [largest] = towns.flatMap((place) => place ?? []).toSorted((one, other) => other.population - one.population);
       return largest && addressOf(largest);
     },
-    async findAlone(text) {
+    async findExactly(text) {
       const country = findCountry(text, language);
       if (country) return { name: country.name, path: `${page}?country=${country.code}` };
       const town = await findTown(text);
@@ -60,10 +60,10 @@ const countriesByLanguage = new Map<Language, Map<string, { code: string; name: 
 function findCountry(text: string, language: Language) {
   const names = countriesByLanguage.get(language) ?? countryNames(language);
   countriesByLanguage.set(language, names);
-  return names.get(fold(text));
+  return names.get(foldText(text));
 }
 
 function countryNames(language: Language) {
   const nameOf = regionNames(language);
-  return new Map(countries.map((code) => [fold(nameOf(code)), { code, name: nameOf(code) }]));
+  return new Map(countries.map((code) => [foldText(nameOf(code)), { code, name: nameOf(code) }]));
 }

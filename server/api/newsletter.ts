@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
-import { confirm, languageOfToken, subscribe, unsubscribe } from "#domain/newsletter";
+import { confirmSubscription, readTokenLanguage, subscribe, unsubscribe } from "#domain/newsletter";
 import { defaultLanguage } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Services } from "../services.ts";
 import { clientAddress, visitorLanguage } from "../visitor.ts";
-import { failOpenly, refuse, succeed } from "./envelope.ts";
+import { failWithStatus, failValidation, succeed } from "./envelope.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
@@ -19,18 +19,18 @@ export function mountNewsletter({ services, mount }: ApiParts): void {
   const originOf = (c: Context) => ({ language: visitorLanguage(c), address: clientAddress(c, environment.trustedProxy) });
   mount.everybody(newsletter.subscribe, [limitPerAddress(services, subscriptions)], async (c, subscription) => {
     const outcome = await subscribe(context, { subscription, origin: originOf(c) });
-    return outcome.ok ? succeed(c, null) : refuse(c, { email: outcome.reason });
+    return outcome.ok ? succeed(c, null) : failValidation(c, { email: outcome.reason });
   });
   mount.everybody(newsletter.confirm, [limitPerAddress(services, confirmations)], async (c, { token, page }) => {
-    const outcome = await confirm(context, { token, origin: { ...originOf(c), page } });
-    return outcome.ok ? succeed(c, null) : refuse(c, { token: outcome.reason });
+    const outcome = await confirmSubscription(context, { token, origin: { ...originOf(c), page } });
+    return outcome.ok ? succeed(c, null) : failValidation(c, { token: outcome.reason });
   });
   // No rate limit: mail providers send requests for many subscribers from few addresses, and a token cannot be guessed.
   mount.everybody(newsletter.unsubscribe, [], async (c, { token }) => {
-    if (!(await isOneClick(c))) return failOpenly(c, "malformed");
+    if (!(await isOneClick(c))) return failWithStatus(c, "malformed");
     const { address } = originOf(c);
     const outcome = await unsubscribe(context, { token, origin: { address } });
-    return outcome.ok ? succeed(c, null) : failOpenly(c, outcome.reason);
+    return outcome.ok ? succeed(c, null) : failWithStatus(c, outcome.reason);
   });
 }
 
@@ -41,7 +41,7 @@ export function mountNewsletter({ services, mount }: ApiParts): void {
 export function toUnsubscribePage({ context }: Pick<Services, "context">) {
   return async (c: Context) => {
     const token = c.req.query("token") ?? "";
-    const page = localPath((await languageOfToken(context, token)) ?? defaultLanguage, newsletter.unsubscribe.path);
+    const page = localPath((await readTokenLanguage(context, token)) ?? defaultLanguage, newsletter.unsubscribe.path);
     c.header("Cache-Control", "no-store");
     return c.redirect(`${page}?${new URLSearchParams({ token })}`);
   };

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { activateService, deactivateService, listServices } from "#domain/open-api";
 import type { NewKey, OpenApiState } from "#domain/open-api/schema";
-import { queuedMails } from "#tests/support/account.ts";
-import { openApiOf } from "#tests/support/account-site.ts";
+import { readQueuedMails } from "#tests/support/sign-up-form.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
+let site: ReturnType<typeof openTestApi>;
 let owner: Awaited<ReturnType<typeof site.signUp>>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
   owner = await site.signUp();
 });
 afterAll(() => context.close());
@@ -30,7 +30,7 @@ test("Open API activation is mailed once and allows a key with an unstored secre
   expect(await activateService(context, "nobody@site.test")).toEqual({ ok: false, reason: "accountUnknown" });
   expect(await activateService(context, owner.form.email)).toEqual({ ok: true, changed: true });
   expect(await activateService(context, owner.form.email)).toEqual({ ok: true, changed: false });
-  const mails = (await queuedMails(context, owner.form.email)).filter(({ name }) => name === "openApiActivated");
+  const mails = (await readQueuedMails(context, owner.form.email)).filter(({ name }) => name === "openApiActivated");
   expect(mails).toMatchObject([{ data: { link: "/en/platform/open-api/console" } }]);
   expect((await owner.browser.call("/account/me")).body.data).toMatchObject({ openApi: true });
   const { id, secret } = await makeKey();

@@ -1,23 +1,23 @@
 import type { MiddlewareHandler } from "hono";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import * as domain from "#domain/open-api";
-import { callsPerMinute, wrongKeyPatience } from "#domain/open-api/schema";
-import { takeFrom, takeTimed, type Limit } from "#platform/rate-limit";
+import { callsPerMinute, wrongKeyLimit } from "#domain/open-api/schema";
+import { consumeLimit, consumeLimitWithReset, type Limit } from "#platform/rate-limit";
 import type { Services } from "../services.ts";
-import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
+import { visitorRateLimitKey, type VisitorEnv } from "../visitor.ts";
 import { fail, succeed, tooMany } from "./envelope.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
 const keyLimit = { name: "openApi.key", accepted: [20, 3600], refused: [60, 3600] } as const;
 const perKey: Limit = { name: "openApi.calls", limit: callsPerMinute, seconds: 60 };
-const wrongKeys: Limit = { name: "openApi.wrong", ...wrongKeyPatience };
+const wrongKeys: Limit = { name: "openApi.wrong", ...wrongKeyLimit };
 
 export function mountOpenApi({ services, mount }: ApiParts): void {
-  const { state, makeKey, revokeKey } = endpoints.openApi;
+  const { state, createKey, revokeKey } = endpoints.openApi;
   mount.account(state, [], async (c, _, { session: { accountId }, context }) => succeed(c, await domain.readOpenApi(context, accountId)));
-  mount.account(makeKey, [limitPerAddress(services, keyLimit)], async (c, { scope }, { session: { accountId }, context }) => {
-    const outcome = await domain.makeKey(context, { accountId, scope });
+  mount.account(createKey, [limitPerAddress(services, keyLimit)], async (c, { scope }, { session: { accountId }, context }) => {
+    const outcome = await domain.createKey(context, { accountId, scope });
     return outcome.ok ? succeed(c, outcome.key) : fail(c, 403, outcome.reason);
   });
   mount.account(revokeKey, [limitPerAddress(services, keyLimit)], async (c, _, { session: { accountId }, context }) => {
@@ -27,17 +27,17 @@ export function mountOpenApi({ services, mount }: ApiParts): void {
 }
 
 /** Checks the API key of a request. A valid key has its own rate limit and request log; requests without a key are anonymous. */
-export function openApiCalls({ context, environment }: Services): MiddlewareHandler<VisitorEnv> {
+export function checkApiKey({ context, environment }: Services): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     const presented = /^Bearer\b\s*(.*)$/i.exec(c.req.header("authorization") ?? "")?.[1];
     if (presented === undefined) return next();
     const { database, clock } = context;
     const key = await domain.checkKey(context, presented);
     if (!key) {
-      const wrongKeyAllowance = await takeFrom(database, wrongKeys, limitedVisitor(c, environment.trustedProxy), clock.now());
+      const wrongKeyAllowance = await consumeLimit(database, wrongKeys, visitorRateLimitKey(c, environment.trustedProxy), clock.now());
       return wrongKeyAllowance.ok ? fail(c, 401, "wrongKey", { "WWW-Authenticate": "Bearer" }) : tooMany(c, wrongKeyAllowance.retryAfter);
     }
-    const { allowance, secondsLeft } = await takeTimed(database, perKey, key.id, clock.now());
+    const { allowance, secondsLeft } = await consumeLimitWithReset(database, perKey, key.id, clock.now());
     c.header("RateLimit-Limit", String(perKey.limit));
     c.header("RateLimit-Remaining", String(allowance.ok ? allowance.left : 0));
     c.header("RateLimit-Reset", String(secondsLeft));
@@ -50,7 +50,7 @@ export function openApiCalls({ context, environment }: Services): MiddlewareHand
 }
 
 /** Marks every sandbox response as simulated, also errors. */
-export const saySimulation: MiddlewareHandler = async (c, next) => {
+export const markAsSimulation: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set("X-Simulation", "true");
 };

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { noFields, type Endpoint } from "#app/api-client/endpoints/endpoint.ts";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
-import { fail, refuse } from "./envelope.ts";
+import { fail, failValidation } from "./envelope.ts";
 
 const uploadType = "application/octet-stream";
 
@@ -10,14 +10,14 @@ const uploadType = "application/octet-stream";
 export async function readInput<Row extends Endpoint>(
   c: Context,
   row: Row,
-): Promise<{ ok: true; input: v.InferOutput<Row["input"]> } | { ok: false; refusal: ReturnType<typeof fail | typeof refuse> }> {
+): Promise<{ ok: true; input: v.InferOutput<Row["input"]> } | { ok: false; refusal: ReturnType<typeof fail | typeof failValidation> }> {
   const isUpload = row.isUpload === true;
   // Requires a content type that cross-site forms cannot send.
   if (isUpload && c.req.header("content-type") !== uploadType) return { ok: false, refusal: fail(c, 415, "unsupportedType") };
   const result = row.method === "GET" || row.form || isUpload ? readAddress(c) : await readBody(c, row);
   if (!result.ok) return { ok: false, refusal: fail(c, result.code, result.reason) };
   const parsed = v.safeParse(row.input, withParts(c, result.value));
-  return parsed.success ? { ok: true, input: parsed.output } : { ok: false, refusal: refuse(c, reasonsOf(parsed.issues)) };
+  return parsed.success ? { ok: true, input: parsed.output } : { ok: false, refusal: failValidation(c, reasonsOf(parsed.issues)) };
 }
 
 type Read = { ok: true; value: unknown } | { ok: false; code: 400 | 415; reason: Reason };

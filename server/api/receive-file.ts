@@ -1,13 +1,13 @@
 import path from "node:path";
 import type { Context } from "hono";
 import type { Reason } from "#i18n/messages/index.ts";
-import { isDiskFull, receiveUpload, type Received } from "#platform/uploads";
+import { isDiskFull, receiveUpload, type ReceivedUpload } from "#platform/uploads";
 import type { Environment } from "../environment.ts";
 import { fail } from "./envelope.ts";
 
 const busySeconds = "5";
 
-type Refused = Extract<Received<never>, { ok: false }> | { ok: false; reason: "diskFull" };
+type Refused = Extract<ReceivedUpload<never>, { ok: false }> | { ok: false; reason: "diskFull" };
 
 export async function receiveFile<Result>(
   c: Context,

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CommandAnswer, HistoryItem, Page, PlantState } from "#domain/sandbox/schema";
-import { openApiOf, type Answer } from "#tests/support/account-site.ts";
-import { openKeyHolder } from "#tests/support/open-api-key.ts";
+import { openTestApi, type ApiResponse } from "#tests/support/test-api.ts";
+import { openApiKeyClient } from "#tests/support/open-api-key-client.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
-let controls: Awaited<ReturnType<typeof openKeyHolder>>;
-let reads: Awaited<ReturnType<typeof openKeyHolder>>;
+let site: ReturnType<typeof openTestApi>;
+let controls: Awaited<ReturnType<typeof openApiKeyClient>>;
+let reads: Awaited<ReturnType<typeof openApiKeyClient>>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
-  controls = await openKeyHolder(context, site);
-  reads = await openKeyHolder(context, site, "read");
+  site = openTestApi(context);
+  controls = await openApiKeyClient(context, site);
+  reads = await openApiKeyClient(context, site, "read");
 });
 afterAll(() => context.close());
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   context.setTime(new Date(Date.UTC(2026, 4, day, 12, 0, 20)).toISOString());
 });
 const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
-const dataOf = async <Data>(answer: Promise<Answer>): Promise<Data> => {
+const dataOf = async <Data>(answer: Promise<ApiResponse>): Promise<Data> => {
   const { body } = await answer;
   expect(body).toMatchObject({ code: 200, data: { simulated: true } });
   return body.data as Data;

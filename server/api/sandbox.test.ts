@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AlarmItem, HistoryItem, Page, PlantAnswer, PlantState } from "#domain/sandbox/schema";
 import { plantIds } from "#domain/simulation/schema";
-import { openApiOf, type Answer } from "#tests/support/account-site.ts";
-import { openKeyHolder } from "#tests/support/open-api-key.ts";
+import { openTestApi, type ApiResponse } from "#tests/support/test-api.ts";
+import { openApiKeyClient } from "#tests/support/open-api-key-client.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
-let controls: Awaited<ReturnType<typeof openKeyHolder>>;
-let reads: Awaited<ReturnType<typeof openKeyHolder>>;
+let site: ReturnType<typeof openTestApi>;
+let controls: Awaited<ReturnType<typeof openApiKeyClient>>;
+let reads: Awaited<ReturnType<typeof openApiKeyClient>>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
-  controls = await openKeyHolder(context, site);
-  reads = await openKeyHolder(context, site, "read");
+  site = openTestApi(context);
+  controls = await openApiKeyClient(context, site);
+  reads = await openApiKeyClient(context, site, "read");
 });
 afterAll(() => context.close());
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
 const sum = (flows: object) => Object.values(flows).reduce((total: number, flow: number) => total + flow, 0);
-const dataOf = async <Data>(answer: Promise<Answer>): Promise<Data> => {
+const dataOf = async <Data>(answer: Promise<ApiResponse>): Promise<Data> => {
   const { body } = await answer;
   expect(body).toMatchObject({ code: 200, data: { simulated: true } });
   return body.data as Data;
@@ -175,7 +175,7 @@ test("the sandbox API lists its three plants in pages", async () => {
   const plantIdsSeen: string[] = [];
   let path: string | undefined = "/v1/plants?limit=2";
   while (path !== undefined) {
-    const { body, headers }: Answer = await controls.call(path);
+    const { body, headers }: ApiResponse = await controls.call(path);
     plantIdsSeen.push(...(body.data as Page<PlantAnswer>).items.map(({ id }) => id));
     expect(headers.get("x-total-count")).toBe("3");
     path = /<http:\/\/site\.test\/api([^>]+)>; rel="next"/.exec(headers.get("link")!)?.[1];

@@ -3,9 +3,9 @@ import { endpoints } from "#app/api-client/endpoints/index.ts";
 import * as domain from "#domain/sandbox";
 import { id as uuid } from "../../domain/identifiers.ts";
 import * as v from "valibot";
-import { fail, refuse, succeed } from "./envelope.ts";
+import { fail, failValidation, succeed } from "./envelope.ts";
 import type { ApiParts } from "./mount.ts";
-import { succeedPage } from "./pages-of-lists.ts";
+import { succeedPage } from "./pagination.ts";
 
 /** Read endpoints of simulated plants, modelled on an API of real plants. */
 export function mountSandbox({ services: { context, environment }, mount }: ApiParts): void {
@@ -19,7 +19,7 @@ export function mountSandbox({ services: { context, environment }, mount }: ApiP
   });
   mount.key(plant, [], (c, { id }) => {
     const plantFacts = domain.findPlant(id);
-    return plantFacts ? succeed(c, domain.showPlant(context, plantFacts)) : fail(c, 404, "notFound");
+    return plantFacts ? succeed(c, domain.toPlantAnswer(context, plantFacts)) : fail(c, 404, "notFound");
   });
   mount.key(state, [], async (c, { id }, { accountId }) => {
     const plantFacts = domain.findPlant(id);
@@ -36,7 +36,7 @@ export function mountSandbox({ services: { context, environment }, mount }: ApiP
       to: to === undefined ? undefined : new Date(to),
       ...query,
     });
-    if (!result.ok) return refuse(c, { [result.field]: "outOfRange" });
+    if (!result.ok) return failValidation(c, { [result.field]: "outOfRange" });
     return succeedPage(c, siteUrl, result.page, { from: result.from.toISOString(), to: result.to.toISOString() });
   });
   mount.key(alarms, [], (c, { id, cursor: offset, ...query }) => {

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import { sitePages } from "#app/page/site-pages.server.ts";
-import { readContentStamps, refreshSearch, search, suggest, type SearchAnswer, type SitePage } from "#domain/content";
+import { readContentVersions, refreshSearch, search, suggest, type SearchAnswer, type SitePage } from "#domain/content";
 import type { SearchKind } from "#domain/content/schema";
-import { listSearched, type SearchedDocument } from "#domain/documents";
-import { readReplacements } from "#domain/site-config";
-import { openBareCounts } from "#domain/visits";
+import { listSearchDocuments, type SearchDocument } from "#domain/documents";
+import { readOverrides } from "#domain/site-config";
+import { openAnonymousCounter } from "#domain/visits";
 import { languages, type Language } from "#i18n/languages.ts";
 import { isTimedOut } from "#platform/database";
-import type { Admission } from "../admission.ts";
+import type { LoadShedder } from "../load-shedder.ts";
 import { clientAddress, type VisitorEnv } from "../visitor.ts";
 import { fail, succeed, tooMany } from "./envelope.ts";
 import { search as endpoint, searchKinds as kindsEndpoint, suggestions as suggestionsEndpoint } from "./every-endpoint.ts";
@@ -19,21 +19,21 @@ const emptyAnswer: SearchAnswer = { results: [], counts: {} };
 
 type SearchInput = { q: string; language: Language; size: number; type?: string; kind?: SearchKind };
 
-export function mountSearch({ services, mount }: ApiParts, { admit }: Admission): void {
-  const { context, searched, environment } = services;
+export function mountSearch({ services, mount }: ApiParts, { run }: LoadShedder): void {
+  const { context, searchDatabase, environment } = services;
   let refresh: Promise<void> | undefined;
-  const count = openBareCounts(context);
+  const count = openAnonymousCounter(context);
   const documents = cacheDocuments(context);
 
   const find = async ({ q, language, size, type, kind }: SearchInput): Promise<SearchAnswer> => {
     const pages: SitePage[] = type === undefined ? await pagesOf(language) : [];
     const nearby = type === undefined ? nearbyOf(services, language) : undefined;
-    const searchAnswer = await search({ ...context, database: searched }, { text: q, language, pages, size, type, kind, nearby });
+    const searchAnswer = await search({ ...context, database: searchDatabase }, { text: q, language, pages, size, type, kind, nearby });
     if (searchAnswer.results.length === 0 && type === undefined && kind === undefined) count("unfound", q.toLowerCase(), language);
     return searchAnswer;
   };
   const pagesOf = async (language: Language) => [
-    ...sitePages(language, await readReplacements(context, language)),
+    ...sitePages(language, await readOverrides(context, language)),
     ...(await documents(language)),
   ];
 
@@ -47,7 +47,7 @@ export function mountSearch({ services, mount }: ApiParts, { admit }: Admission)
     await refresh;
     try {
       if (c.env.admitted) return succeed(c, await work());
-      const admitted = await admit(clientAddress(c, environment.trustedProxy), work);
+      const admitted = await run(clientAddress(c, environment.trustedProxy), work);
       if (admitted.ok) return succeed(c, admitted.result);
       return admitted.status === 429 ? tooMany(c, admitted.retryAfter) : busy(c, admitted.retryAfter);
     } catch (error) {
@@ -61,19 +61,19 @@ export function mountSearch({ services, mount }: ApiParts, { admit }: Admission)
   mount.everybody(kindsEndpoint, [], (c, query) => answer(c, query, emptyAnswer, () => find(query)));
   mount.everybody(suggestionsEndpoint, [], (c, { q, ...query }) =>
     answer(c, { q, ...query }, [], async () =>
-      suggest({ ...context, database: searched }, { ...query, text: q, pages: await pagesOf(query.language) }),
+      suggest({ ...context, database: searchDatabase }, { ...query, text: q, pages: await pagesOf(query.language) }),
     ),
   );
 }
 
 /** Caches the searchable files per language until its content version changes. */
-function cacheDocuments(context: Parameters<typeof listSearched>[0]) {
-  const cache = new Map<Language, { version: string | undefined; documents: SearchedDocument[] }>();
-  return async (language: Language): Promise<SearchedDocument[]> => {
-    const version = (await readContentStamps(context)).get(languages[language].websiteId);
+function cacheDocuments(context: Parameters<typeof listSearchDocuments>[0]) {
+  const cache = new Map<Language, { version: string | undefined; documents: SearchDocument[] }>();
+  return async (language: Language): Promise<SearchDocument[]> => {
+    const version = (await readContentVersions(context)).get(languages[language].websiteId);
     const cached = cache.get(language);
     if (cached?.version === version && cached) return cached.documents;
-    const documents = await listSearched(context, language);
+    const documents = await listSearchDocuments(context, language);
     cache.set(language, { version, documents });
     return documents;
   };

@@ -6,11 +6,11 @@ import { account } from "#db/account.ts";
 import { contactQuestion } from "#db/contact.ts";
 import { openApiDelivery, openApiWebhook } from "#db/open-api.ts";
 import { redeemCaptcha } from "#domain/captcha";
-import { proveDevice } from "#domain/account";
+import { createDeviceToken } from "#domain/account";
 import { threadPath } from "#domain/contact";
-import { previewPath, readPreview } from "#domain/editing";
-import { previewName } from "#domain/editing/schema";
-import { confirm, subscribe, unsubscribe } from "#domain/newsletter";
+import { createPreviewPath, readPreviewToken } from "#domain/editing";
+import { previewParameter } from "#domain/editing/schema";
+import { confirmSubscription, subscribe, unsubscribe } from "#domain/newsletter";
 import { subscriptionSchema } from "#domain/newsletter/schema";
 import { checkKey } from "#domain/open-api";
 import { deliverEvent, registerWebhook } from "#domain/webhooks";
@@ -18,15 +18,15 @@ import { openSecrets } from "#platform/secrets";
 import { siteSecret } from "#scripts/running-site/environment.ts";
 import { otherPassword } from "#scripts/running-site/passwords.ts";
 import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
-import { openApiOf } from "#tests/support/account-site.ts";
-import { queuedMails, signUpForm } from "#tests/support/account.ts";
-import { prove } from "#tests/support/captcha-site.ts";
-import { openKeyHolder } from "#tests/support/open-api-key.ts";
-import { codeOf, invite, openStaff } from "#tests/support/staff.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
+import { readQueuedMails, signUpForm } from "#tests/support/sign-up-form.ts";
+import { solveProofOfWork } from "#tests/support/captcha-api.ts";
+import { openApiKeyClient } from "#tests/support/open-api-key-client.ts";
+import { createOneTimeCode, inviteStaffUser, createStaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { knownDevice } from "../../domain/account/known-device.ts";
-import { createWork, isWorkDone } from "../../domain/captcha/proof-of-work.ts";
-import { openMail } from "../../domain/mail/queue-mail.ts";
+import { readDeviceToken } from "../../domain/account/device-token.ts";
+import { createProofChallenge, isProofValid } from "../../domain/captcha/proof-of-work.ts";
+import { decryptMail } from "../../domain/mail/queue-mail.ts";
 
 const noon = "2026-05-01T12:00:00Z";
 const newSecret = "the secret that the site has from now on";
@@ -36,13 +36,13 @@ const origin = { language: "en", address: "192.0.2.7" } as const;
  * Three sites on one database: before the rotation, after it with the former secret as fallback, and with the new secret only. The
  * first accepts the new secret already, like one of several instances.
  */
-type Stage = { context: TestContext; site: ReturnType<typeof openApiOf> };
+type Stage = { context: TestContext; site: ReturnType<typeof openTestApi> };
 let before: Stage;
 let rotated: Stage;
 let alone: Stage;
 beforeAll(async () => {
   const context = await openTestContext();
-  const stageOf = (stageContext: TestContext): Stage => ({ context: stageContext, site: openApiOf(stageContext) });
+  const stageOf = (stageContext: TestContext): Stage => ({ context: stageContext, site: openTestApi(stageContext) });
   before = stageOf({ ...context, secrets: openSecrets(siteSecret, newSecret) });
   rotated = stageOf({ ...context, secrets: openSecrets(newSecret, siteSecret) });
   alone = stageOf({ ...context, secrets: openSecrets(newSecret) });
@@ -64,7 +64,7 @@ async function askQuestion(): Promise<{ id: string; language: string; email: str
 async function enterNewsletter(): Promise<{ link?: string; unsubscribe?: string }> {
   const { email } = signUpForm();
   await subscribe(before.context, { subscription: v.parse(subscriptionSchema, { email, consent: true }), origin });
-  return (await queuedMails(before.context, email)).at(-1)!.data;
+  return (await readQueuedMails(before.context, email)).at(-1)!.data;
 }
 
 type Kind = [what: string, give: () => Promise<string>, isAccepted: (stage: Stage, token: string) => Promise<boolean>];
@@ -76,16 +76,16 @@ const kinds: Kind[] = [
   ],
   [
     "a link to a preview",
-    async () => previewPath(before.context, { type: "news", key: "opening", language: "en" })!,
+    async () => createPreviewPath(before.context, { type: "news", key: "opening", language: "en" })!,
     async ({ context }, link) => {
       const { pathname, searchParams } = new URL(link, "http://site.test");
-      return readPreview(context, { token: searchParams.get(previewName)!, path: pathname }) !== undefined;
+      return readPreviewToken(context, { token: searchParams.get(previewParameter)!, path: pathname }) !== undefined;
     },
   ],
   [
     "a link to confirm a subscription",
     async () => tokenIn((await enterNewsletter()).link),
-    async ({ context }, token) => (await confirm(context, { token, origin })).ok,
+    async ({ context }, token) => (await confirmSubscription(context, { token, origin })).ok,
   ],
   [
     "a link to unsubscribe",
@@ -97,7 +97,7 @@ const kinds: Kind[] = [
     async () => {
       const { form } = await before.site.signUp();
       await before.site.getCode(form.email, "retrieve");
-      return tokenIn((await queuedMails(before.context, form.email)).at(-1)!.data.link);
+      return tokenIn((await readQueuedMails(before.context, form.email)).at(-1)!.data.link);
     },
     async ({ site }, token) => {
       const passwords = { password: otherPassword, confirmPassword: otherPassword };
@@ -119,13 +119,13 @@ const kinds: Kind[] = [
   ],
   [
     "an invitation of staff",
-    () => invite(before.context, { email: signUpForm().email, role: "support" }),
+    () => inviteStaffUser(before.context, { email: signUpForm().email, role: "support" }),
     async ({ site }, token) => (await site.open().call("/staff/join/read", { token })).body.code === 200,
   ],
   [
     "a known device",
-    async () => proveDevice(before.context, "00000000-0000-4000-8000-000000000001"),
-    async ({ context }, proof) => knownDevice(context, "00000000-0000-4000-8000-000000000001", proof) !== undefined,
+    async () => createDeviceToken(before.context, "00000000-0000-4000-8000-000000000001"),
+    async ({ context }, proof) => readDeviceToken(context, "00000000-0000-4000-8000-000000000001", proof) !== undefined,
   ],
   [
     "mail that waits",
@@ -138,7 +138,7 @@ const kinds: Kind[] = [
     },
     async ({ context }, sealed) => {
       try {
-        return openMail(context, { id: "one", data: { sealed } }).to !== "";
+        return decryptMail(context, { id: "one", data: { sealed } }).to !== "";
       } catch {
         return false;
       }
@@ -157,9 +157,9 @@ test.each(kinds)(
 
 test("a rotated session secret accepts a proof of work from before the rotation", async () => {
   const puzzle = randomUUID();
-  const challenge = await createWork(before.context.secrets, puzzle, 1);
-  const proof = await prove({ challenge });
-  const isAcceptedBy = ({ context }: Stage) => isWorkDone(context.secrets, puzzle, proof);
+  const challenge = await createProofChallenge(before.context.secrets, puzzle, 1);
+  const proof = await solveProofOfWork({ challenge });
+  const isAcceptedBy = ({ context }: Stage) => isProofValid(context.secrets, puzzle, proof);
   expect([await isAcceptedBy(alone), await isAcceptedBy(rotated)]).toEqual([false, true]);
 });
 
@@ -211,14 +211,14 @@ describe("second factor from before the rotation", () => {
   }
 
   test("works and is encrypted with the new secret when it is used", async () => {
-    const staff = await openStaff(before.context, before.site, "support");
-    expect(await proveIn(rotated, staff, codeOf(before.context, staff.secret, 1))).toBe(200);
+    const staff = await createStaffUser(before.context, before.site, "support");
+    expect(await proveIn(rotated, staff, createOneTimeCode(before.context, staff.secret, 1))).toBe(200);
     before.context.setTime("2026-05-01T12:02:00Z");
-    expect(await proveIn(alone, staff, codeOf(before.context, staff.secret))).toBe(200);
+    expect(await proveIn(alone, staff, createOneTimeCode(before.context, staff.secret))).toBe(200);
   });
 
   test("accepts its recovery codes once while the former secret is the fallback", async () => {
-    const staff = await openStaff(before.context, before.site, "support");
+    const staff = await createStaffUser(before.context, before.site, "support");
     const [one = "", other = ""] = staff.recoveryCodes;
     expect(await proveIn(rotated, staff, one)).toBe(200);
     expect(await proveIn(rotated, staff, one)).toBe(400);
@@ -227,7 +227,7 @@ describe("second factor from before the rotation", () => {
 });
 
 test("an Open API key is hashed with the new secret when it is used", async () => {
-  const { key } = await openKeyHolder(before.context, before.site);
+  const { key } = await openApiKeyClient(before.context, before.site);
   expect(await checkKey(alone.context, key)).toBeUndefined();
   expect(await checkKey(rotated.context, key)).toMatchObject({ scope: "control" });
   expect(await checkKey(alone.context, key)).toMatchObject({ scope: "control" });
@@ -235,7 +235,7 @@ test("an Open API key is hashed with the new secret when it is used", async () =
 
 test("the secret of a webhook is encrypted with the new secret when it is used", async () => {
   const { context } = before;
-  const { owner } = await openKeyHolder(context, before.site);
+  const { owner } = await openApiKeyClient(context, before.site);
   const [holder] = await context.database.select().from(account).where(eq(account.email, owner.form.email));
   // Nothing listens on port 9, so the delivery fails after signing.
   const outcome = await registerWebhook(context, { accountId: holder!.id, url: "http://127.0.0.1:9/events", events: ["ping"] });

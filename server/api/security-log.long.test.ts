@@ -4,26 +4,26 @@ import { account } from "#db/account.ts";
 import { securityEvent } from "#db/security-event.ts";
 import { eraseClosedAccounts } from "#domain/account";
 import { activateService, deactivateService } from "#domain/open-api";
-import { sweepEvents } from "#domain/security-log";
+import { deleteExpiredEvents } from "#domain/security-log";
 import { personalData } from "#server/personal-data.ts";
 import { otherPassword } from "#scripts/running-site/passwords.ts";
 import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
-import { mailedCode, signUpForm, wrongCodeFor } from "#tests/support/account.ts";
-import { openApiOf } from "#tests/support/account-site.ts";
+import { readMailedCode, signUpForm, wrongCodeFor } from "#tests/support/sign-up-form.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { actingAs } from "../../domain/context.ts";
+import { withActor } from "../../domain/context.ts";
 
 const passwords = { password: otherPassword, confirmPassword: otherPassword };
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
+let site: ReturnType<typeof openTestApi>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
 });
 beforeEach(async () => {
   await context.database.delete(securityEvent);
-  context.journal.lines.length = 0;
+  context.auditLogFile.lines.length = 0;
 });
 afterAll(() => context.close());
 
@@ -48,7 +48,7 @@ test("the security log records account events without personal data in table and
   await browser.call("/account/password", { currentPassword: password, ...passwords });
   const { email } = signUpForm();
   await browser.call("/account/email/code", { email });
-  const code = await mailedCode(context, email);
+  const code = await readMailedCode(context, email);
   await browser.call("/account/email", { email, code: wrongCodeFor(code), password: otherPassword });
   await browser.call("/account/email", { email, code, password: otherPassword });
   later(61);
@@ -80,7 +80,7 @@ test("the security log records account events without personal data in table and
   expect(new Set(ofBrowser.map(({ addressHash }) => addressHash)).size).toBe(1);
   for (const { addressHash, requestId, count } of ofBrowser)
     expect([addressHash, requestId, count]).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\da-f-]{36}$/), 1]);
-  const lines = context.journal.lines.filter((line) => line.accountId === accountId);
+  const lines = context.auditLogFile.lines.filter((line) => line.accountId === accountId);
   expect(lines).toEqual(
     accountEvents.map(({ at, kind, detail, actor, addressHash, requestId, count }) => ({
       time: at.toISOString(),
@@ -93,7 +93,7 @@ test("the security log records account events without personal data in table and
       count,
     })),
   );
-  expect(JSON.stringify([await events(), context.journal.lines])).not.toMatch(
+  expect(JSON.stringify([await events(), context.auditLogFile.lines])).not.toMatch(
     new RegExp([browser.address, form.email, email, password, otherPassword].join("|").replaceAll(".", "\\.")),
   );
 });
@@ -105,8 +105,8 @@ test("the security log names the actor when staff or the system acts", async () 
   const operator = { kind: "system", name: "operator" } as const;
   const [ana, ben] = ["ana", "ben"].map((id) => ({ kind: "staff", id }) as const);
   for (const actor of [operator, ana!, ben!, ben!]) {
-    await activateService(actingAs(context, actor), form.email);
-    await deactivateService(actingAs(context, actor), form.email);
+    await activateService(withActor(context, actor), form.email);
+    await deactivateService(withActor(context, actor), form.email);
   }
   const rows = (await events()).map(({ kind, actor, count }) => [kind, actor, count]);
   expect(rows).toEqual([
@@ -156,7 +156,7 @@ test("the security log counts repeated events in one row per hour", async () => 
   const refused = () => stranger.call("/account/sign-out", {}, { origin: "https://evil.test" });
   for (let times = 0; times < 10; times += 1) await refused();
   expect((await events()).map(({ kind, count }) => [kind, count])).toEqual([["origin.refused", 10]]);
-  expect(context.journal.lines.map(({ count }) => count)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(context.auditLogFile.lines.map(({ count }) => count)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   later(3600);
   await refused();
   expect((await events()).map(({ count }) => count)).toEqual([10, 1]);
@@ -169,7 +169,7 @@ test("the security log stays small under a flood of refused requests", async () 
   const [one] = await events();
   expect(one!.count).toBeGreaterThan(1800);
   expect(one!.count).toBeLessThanOrEqual(2000);
-  expect(context.journal.lines.length).toBeLessThan(100);
+  expect(context.auditLogFile.lines.length).toBeLessThan(100);
   for (let times = 0; times < 500; times += 1)
     await site
       .open(`10.${100 + (times >> 16)}.${(times >> 8) & 255}.${times & 255}`)
@@ -178,7 +178,7 @@ test("the security log stays small under a flood of refused requests", async () 
   expect(rows).toHaveLength(201);
   expect(rows.at(-1)).toMatchObject({ addressHash: null, accountId: null });
   expect(rows.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(2200);
-  expect(context.journal.lines.length).toBeLessThan(400);
+  expect(context.auditLogFile.lines.length).toBeLessThan(400);
   // Events of other kinds are still recorded individually.
   await site.open().call("/account/login", { login: "Nobody.here", password: otherPassword, agree: true });
   expect((await events()).at(-1)).toMatchObject({ kind: "login.failed", addressHash: expect.any(String) });
@@ -198,7 +198,7 @@ test("security events are exported with their account and anonymized when it is 
 
 test("security events are deleted after twelve months", async () => {
   const swept: Date[] = [];
-  const housekeeping = { ...context, journal: { ...context.journal, removeBefore: async (day: Date) => void swept.push(day) } };
+  const housekeeping = { ...context, auditLogFile: { ...context.auditLogFile, removeBefore: async (day: Date) => void swept.push(day) } };
   await site.signUp();
   const startedAt = context.clock.now();
   const months = (count: number, days: number) => {
@@ -207,10 +207,10 @@ test("security events are deleted after twelve months", async () => {
     context.setTime(new Date(at.getTime() + days * 86_400_000).toISOString());
   };
   months(12, 0);
-  await sweepEvents(housekeeping);
+  await deleteExpiredEvents(housekeeping);
   expect((await events()).length).toBeGreaterThan(0);
   months(12, 1);
-  await sweepEvents(housekeeping);
+  await deleteExpiredEvents(housekeeping);
   expect(await events()).toEqual([]);
   expect(swept).toEqual([startedAt, new Date(startedAt.getTime() + 86_400_000)]);
 });

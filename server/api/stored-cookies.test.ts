@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { stored } from "#domain/consent/schema";
-import { openApiOf } from "#tests/support/account-site.ts";
+import { storageItems } from "#domain/consent/schema";
+import { openTestApi } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
@@ -8,7 +8,7 @@ beforeAll(async () => void (context = await openTestContext()));
 afterAll(() => context.close());
 
 test("every cookie of the API is in the cookie policy with its lifetime", async () => {
-  const { open, signUp } = openApiOf(context);
+  const { open, signUp } = openTestApi(context);
   const captcha = await open().call("/captcha", {}, { "sec-fetch-site": "same-origin" });
   const consent = await open().call("/consent", { choice: "decline" }, { "sec-fetch-site": "same-origin" });
   const { answer } = await signUp();
@@ -18,5 +18,5 @@ test("every cookie of the API is in the cookie policy with its lifetime", async 
     expect.arrayContaining(["captcha_visitor", "consent", "ecactus.session_token", "signed_in", "known_device"]),
   );
   for (const [name, lasts] of lasting)
-    expect(stored.find((row) => row.kind === "cookie" && row.name === name)?.lasts, String(name)).toBe(lasts);
+    expect(storageItems.find((row) => row.kind === "cookie" && row.name === name)?.lasts, String(name)).toBe(lasts);
 });

@@ -5,19 +5,19 @@ import { threadPath } from "#domain/contact";
 import type { QuestionEntry } from "#domain/account/schema";
 import type { SenderThread } from "#domain/contact/schema";
 import type { Inbox } from "#domain/inbox/schema";
-import { openApiOf } from "#tests/support/account-site.ts";
-import { queuedMails } from "#tests/support/account.ts";
-import { openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
+import { readQueuedMails } from "#tests/support/sign-up-form.ts";
+import { createStaffUser, type StaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 const noon = Date.parse("2026-05-01T12:00:00Z");
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
-let support: StaffMember;
+let site: ReturnType<typeof openTestApi>;
+let support: StaffUser;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
-  support = await openStaff(context, site, "support");
+  site = openTestApi(context);
+  support = await createStaffUser(context, site, "support");
 });
 afterAll(() => context.close());
 
@@ -30,7 +30,7 @@ async function askAndAnswer(email: string): Promise<{ id: string; token: string 
   const { rows } = (await support.browser.call(`/staff/inbox?words=${email}`)).body.data as Inbox;
   at(60);
   await support.browser.call("/staff/inbox/reply", { id: rows[0]!.id, text: "Because.", seen: 0, state: "answered" });
-  const mail = (await queuedMails(context, email)).at(-1);
+  const mail = (await readQueuedMails(context, email)).at(-1);
   return { id: rows[0]!.id, token: new URL(mail!.data.link!, "http://site.test").searchParams.get("token")! };
 }
 
@@ -62,7 +62,7 @@ describe("question thread", () => {
       messages: [{ from: "company" }, { from: "sender", text: "Still dark.", author: "" }],
     });
     expect(((await read(token)).data as SenderThread).state).toBe("open");
-    expect((await queuedMails(context)).filter(({ name }) => name === "questionContinued").at(-1)).toMatchObject({
+    expect((await readQueuedMails(context)).filter(({ name }) => name === "questionContinued").at(-1)).toMatchObject({
       data: { fields: { message: "Still dark." }, link: `/admin#/inbox/${id}` },
     });
   });
@@ -88,7 +88,7 @@ describe("question thread link", () => {
   const reasonOf = async (token: string) => (await read(token)).reason ?? "opens";
   const renew = async (token: string) => (await site.open().call("/contact/thread/link", { token })).body;
   const newest = async (email: string) => {
-    const mail = (await queuedMails(context, email)).at(-1);
+    const mail = (await readQueuedMails(context, email)).at(-1);
     return { mail, token: new URL(mail!.data.link!, "http://site.test").searchParams.get("token")! };
   };
   const answer = (id: string, seen: number) =>

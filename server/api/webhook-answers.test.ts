@@ -5,16 +5,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { account } from "#db/account.ts";
 import { openApiDelivery, openApiWebhook } from "#db/open-api.ts";
 import type { Page } from "#domain/sandbox/schema";
-import { deliverEvent, tellEvents, webhookQueue } from "#domain/webhooks";
-import { mostAttempts, type DeliveryAnswer, type NewWebhook, type WebhookAnswer } from "#domain/webhooks/schema";
-import { openApiOf } from "#tests/support/account-site.ts";
-import { openKeyHolder } from "#tests/support/open-api-key.ts";
-import { queuedMails } from "#tests/support/account.ts";
+import { deliverEvent, queueDueEvents, webhookQueue } from "#domain/webhooks";
+import { maxAttempts, type DeliveryAnswer, type NewWebhook, type WebhookAnswer } from "#domain/webhooks/schema";
+import { openTestApi } from "#tests/support/test-api.ts";
+import { openApiKeyClient } from "#tests/support/open-api-key-client.ts";
+import { readQueuedMails } from "#tests/support/sign-up-form.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
-let holder: Awaited<ReturnType<typeof openKeyHolder>>;
+let site: ReturnType<typeof openTestApi>;
+let holder: Awaited<ReturnType<typeof openApiKeyClient>>;
 let answer: { status: number; headers?: Record<string, string> } = { status: 204 };
 let calls = 0;
 const receiver = http.createServer((request, response) => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => void receiver.listen(0, "127.0.0.1", done));
   address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/events`;
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
 });
 afterAll(async () => {
   receiver.close();
@@ -40,7 +40,7 @@ beforeEach(async () => {
   answer = { status: 204 };
   context.setTime(noon);
   // Each test uses a new account, so that it sees only its own webhooks.
-  holder = await openKeyHolder(context, site);
+  holder = await openApiKeyClient(context, site);
 });
 
 const post = async <Data>(path: string, body: object = {}) => (await holder.call(path, body)).body.data as Data;
@@ -48,7 +48,7 @@ const register = () => post<NewWebhook>("/v1/webhooks", { url: address });
 const ping = (id: string) => post<DeliveryAnswer>(`/v1/webhooks/${id}/ping`);
 const deliver = (id: string) => deliverEvent(context, { job: { id: "", data: { deliveryId: id } }, closing: new AbortController().signal });
 const deliveriesOf = async (id: string) => ((await holder.call(`/v1/webhooks/${id}/deliveries`)).body.data as Page<DeliveryAnswer>).items;
-const endedMails = async () => (await queuedMails(context, holder.owner.form.email)).filter(({ name }) => name === "webhookEnded");
+const endedMails = async () => (await readQueuedMails(context, holder.owner.form.email)).filter(({ name }) => name === "webhookEnded");
 /** Start times of the jobs of a delivery, except the first. */
 async function laterJobs(deliveryId: string): Promise<string[]> {
   const { rows } = await context.database.execute<{ at: Date }>(sql`
@@ -74,7 +74,7 @@ describe("webhook whose receiver responds 410", () => {
     const webhooks = (await holder.call("/v1/webhooks")).body.data as Page<WebhookAnswer>;
     expect(Object.fromEntries(webhooks.items.map((webhook) => [webhook.id, webhook.endedAt]))).toEqual({ [id]: noon, [other]: null });
     context.setTime("2026-07-01T12:00:00Z");
-    await tellEvents(context);
+    await queueDueEvents(context);
     expect(await deliveriesOf(id)).toHaveLength(2);
     expect((await deliveriesOf(other)).length).toBeGreaterThan(0);
   });
@@ -158,11 +158,11 @@ describe("Retry-After header of a webhook receiver", () => {
     const { id: delivery } = await ping(id);
     await context.database
       .update(openApiDelivery)
-      .set({ attempts: mostAttempts - 1 })
+      .set({ attempts: maxAttempts - 1 })
       .where(eq(openApiDelivery.id, delivery));
     answer = { status: 429, headers: { "Retry-After": "5" } };
     expect(await deliver(delivery)).toBeUndefined();
-    expect(await deliveriesOf(id)).toMatchObject([{ state: "failed", attempts: mostAttempts }]);
+    expect(await deliveriesOf(id)).toMatchObject([{ state: "failed", attempts: maxAttempts }]);
     expect(await laterJobs(delivery)).toEqual([]);
   });
 });

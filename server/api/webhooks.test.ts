@@ -5,12 +5,12 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openApiDelivery } from "#db/open-api.ts";
 import type { CommandAnswer, Page, PlantAnswer } from "#domain/sandbox/schema";
-import { deliverEvent, tellEvents, webhookQueue } from "#domain/webhooks";
-import { mostAttempts, type DeliveryAnswer, type NewWebhook, type WebhookAnswer } from "#domain/webhooks/schema";
+import { deliverEvent, queueDueEvents, webhookQueue } from "#domain/webhooks";
+import { maxAttempts, type DeliveryAnswer, type NewWebhook, type WebhookAnswer } from "#domain/webhooks/schema";
 import { openDatabase } from "#platform/database";
-import { openOutbound } from "#platform/outbound";
-import { openApiOf, type Answer } from "#tests/support/account-site.ts";
-import { openKeyHolder } from "#tests/support/open-api-key.ts";
+import { openSafeHttpClient } from "#platform/safe-http";
+import { openTestApi, type ApiResponse } from "#tests/support/test-api.ts";
+import { openApiKeyClient } from "#tests/support/open-api-key-client.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { startDatabaseProxy } from "#tests/support/database-proxy.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
@@ -20,9 +20,9 @@ type ReceivedRequest = { headers: http.IncomingHttpHeaders; body: string };
 type Event = { id: string; type: string; simulated: boolean; at: string; data: Record<string, unknown> };
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
-let holder: Awaited<ReturnType<typeof openKeyHolder>>;
-let stranger: Awaited<ReturnType<typeof openKeyHolder>>;
+let site: ReturnType<typeof openTestApi>;
+let holder: Awaited<ReturnType<typeof openApiKeyClient>>;
+let stranger: Awaited<ReturnType<typeof openApiKeyClient>>;
 let requests: ReceivedRequest[] = [];
 let status = 204;
 let onReceived = () => {};
@@ -39,9 +39,9 @@ beforeAll(async () => {
   await new Promise<void>((done) => void receiver.listen(0, "127.0.0.1", done));
   address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/events`;
   context = await openTestContext();
-  site = openApiOf(context);
-  holder = await openKeyHolder(context, site);
-  stranger = await openKeyHolder(context, site, "read");
+  site = openTestApi(context);
+  holder = await openApiKeyClient(context, site);
+  stranger = await openApiKeyClient(context, site, "read");
 });
 afterAll(async () => {
   receiver.close();
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
 
-const dataOf = async <Data>(answer: Promise<Answer>): Promise<Data> => {
+const dataOf = async <Data>(answer: Promise<ApiResponse>): Promise<Data> => {
   const { body } = await answer;
   expect(body).toMatchObject({ code: 200, data: { simulated: true } });
   return body.data as Data;
@@ -115,7 +115,7 @@ describe("webhook", () => {
   test("belongs to one account and requires a key with control scope", async () => {
     const { id } = await register();
     expect((await stranger.call("/v1/webhooks", { url: address })).body).toMatchObject({ code: 403, reason: "scopeMissing" });
-    const other = await openKeyHolder(context, site);
+    const other = await openApiKeyClient(context, site);
     expect((await other.call(`/v1/webhooks/${id}/ping`, {})).status).toBe(404);
     expect((await other.call(`/v1/webhooks/${id}/remove`, {})).status).toBe(404);
     expect((await other.call(`/v1/webhooks/${id}/deliveries`)).body).toMatchObject({ data: { items: [] } });
@@ -147,14 +147,14 @@ describe("webhook delivery", () => {
     const { id, secret } = await register();
     const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
     status = 500;
-    for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       expect(await deliver(ping.id)).toEqual({ error: "HTTP 500", isFinal: false });
       expect(await deliveriesOf(id)).toMatchObject([{ state: "pending", attempts: attempt, lastStatus: 500 }]);
     }
     await deliver(ping.id);
-    expect(await deliveriesOf(id)).toMatchObject([{ state: "failed", attempts: mostAttempts }]);
+    expect(await deliveriesOf(id)).toMatchObject([{ state: "failed", attempts: maxAttempts }]);
     await deliver(ping.id);
-    expect(requests).toHaveLength(mostAttempts);
+    expect(requests).toHaveLength(maxAttempts);
     status = 200;
     later(600);
     const replayed = await dataOf<DeliveryAnswer>(holder.call(`/v1/deliveries/${ping.id}/replay`, {}));
@@ -168,7 +168,7 @@ describe("webhook delivery", () => {
   test("fails without retry for an address that is not public", async () => {
     const { id } = await register();
     const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
-    await deliver(ping.id, { ...context, outbound: openOutbound({ reach: "public" }) });
+    await deliver(ping.id, { ...context, safeHttpClient: openSafeHttpClient({ reach: "public" }) });
     expect(requests).toEqual([]);
     expect(await deliveriesOf(id)).toMatchObject([{ state: "failed", attempts: 1, lastStatus: null, lastError: "notPublic" }]);
   });
@@ -210,15 +210,15 @@ test("webhook events are delivered once and only to webhooks that subscribe to t
   const { id } = await register();
   const { id: quiet } = await register({ url: address, events: ["alarm.cleared"] });
   const { id: command } = await dataOf<CommandAnswer>(holder.call("/v1/plants/sim-house/export-limit", { limitW: 4000 }));
-  await tellEvents(context);
+  await queueDueEvents(context);
   expect(await deliveriesOf(id)).toEqual([]);
   later(60);
-  await Promise.all([tellEvents(context), tellEvents(context)]);
-  await tellEvents(context);
+  await Promise.all([queueDueEvents(context), queueDueEvents(context)]);
+  await queueDueEvents(context);
   const eventsOf = async (webhook: string) => (await deliveriesOf(webhook)).map(({ body }) => JSON.parse(body) as Event);
   expect(await eventsOf(id)).toMatchObject([{ type: "command.applied", simulated: true, data: { id: command, state: "applied" } }]);
   later(60 * 86_400);
-  await tellEvents(context);
+  await queueDueEvents(context);
   const alarms = (await eventsOf(id)).filter(({ type }) => type.startsWith("alarm."));
   expect(new Set(alarms.map(({ type }) => type))).toEqual(new Set(["alarm.raised", "alarm.cleared"]));
   for (const { type, data } of alarms) expect(data.state).toBe(type === "alarm.raised" ? "active" : "cleared");

@@ -6,7 +6,7 @@ import { id as uuid } from "../../domain/identifiers.ts";
 import { fail, succeed } from "./envelope.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
-import { succeedPage } from "./pages-of-lists.ts";
+import { succeedPage } from "./pagination.ts";
 
 /** Strict, because each registration resolves a name, and each ping sends a request to a third party. */
 const callLimit = { name: "openApi.webhooks", accepted: [30, 600], refused: [60, 600] } as const;
@@ -57,7 +57,7 @@ export function mountWebhooks({ services, mount }: ApiParts): void {
 
 const unknown = { ok: false, reason: "notFound" } as const;
 
-function answerSent(c: Context, outcome: domain.SentOutcome) {
+function answerSent(c: Context, outcome: domain.DeliveryResult) {
   if (outcome.ok) return succeed(c, outcome.delivery);
   return outcome.reason === "notFound" ? fail(c, 404, outcome.reason) : fail(c, 400, outcome.reason);
 }

@@ -1,16 +1,23 @@
 import { createReadStream } from "node:fs";
 import type { Context } from "hono";
-import { contentsOf, namesOf, noticeCopies, readDocumentBody, selectionOf, type ContentFiles } from "#domain/documents";
-import { bundleOf, documentsPath, filesPath, mostChosen, type Download } from "#domain/documents/schema";
+import {
+  writeTableOfContents,
+  archiveNamesOf,
+  noticeCopies,
+  readDocumentBody,
+  selectDownloads,
+  type ContentFiles,
+} from "#domain/documents";
+import { selectBundle, documentsPath, filesPath, maxSelectedFiles, type Download } from "#domain/documents/schema";
 import { findEntry } from "#domain/content";
-import { textsIn, type Whole } from "#domain/content/schema";
+import { textsInLanguage, type FullEntry } from "#domain/content/schema";
 import { copyIn, readSiteConfig } from "#domain/site-config";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { createPace } from "#platform/rate-limit";
+import { createRateLimiter } from "#platform/rate-limit";
 import type { Services } from "../services.ts";
-import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
-import { keepDownloads } from "./keep-downloads.ts";
+import { visitorRateLimitKey, type VisitorEnv } from "../visitor.ts";
+import { cacheDownloads } from "./cache-downloads.ts";
 import { streamZip, zipSize, type Part } from "./zip.ts";
 
 type Call = Context<VisitorEnv>;
@@ -25,9 +32,9 @@ const busySeconds = 10;
 /** Serves ZIP archives of documents with a table of contents: all documents of a product in a language, or a visitor's selection. */
 export function createBundles(services: Services) {
   const { context, environment, contentFiles } = services;
-  const limiter = createPace(rateLimit);
+  const limiter = createRateLimiter(rateLimit);
   const running = { count: 0 };
-  const listAll = keepDownloads(context, contentFiles);
+  const listAll = cacheDownloads(context, contentFiles);
 
   const answer = async (c: Call, selection: Selection): Promise<Response> => {
     if (selection.downloads.length === 0) return c.notFound();
@@ -39,7 +46,7 @@ export function createBundles(services: Services) {
     };
     // Sends no Content-Length, because the size is unknown until the archive is prepared.
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
-    const waiting = limiter.take(limitedVisitor(c, environment.trustedProxy), context.clock.now());
+    const waiting = limiter.take(visitorRateLimitKey(c, environment.trustedProxy), context.clock.now());
     const busy = running.count >= maxRunning ? busySeconds : 0;
     if (waiting > 0 || busy > 0)
       return c.text("Too many\n", waiting > 0 ? 429 : 503, { "Cache-Control": "no-store", "Retry-After": String(waiting || busy) });
@@ -54,19 +61,19 @@ export function createBundles(services: Services) {
       if (!isLanguage(language)) return c.notFound();
       const entry = await findEntry(context, { type: "product", key: product, websiteId: languages[language].websiteId });
       if (!entry) return c.notFound();
-      const subject = textsIn<Whole<"product">>(language, entry).texts.name;
+      const subject = textsInLanguage<FullEntry<"product">>(language, entry).texts.name;
       const all = await listAll();
-      return answer(c, { name: `${product}-${language}.zip`, subject, downloads: bundleOf(all, product, language), all, language });
+      return answer(c, { name: `${product}-${language}.zip`, subject, downloads: selectBundle(all, product, language), all, language });
     },
 
     async ofSelection(c: Call): Promise<Response> {
       const ids = c.req.queries("document") ?? [];
       const language = c.req.query("in");
-      if (ids.length > mostChosen || !isLanguage(language)) return c.text("Bad Request\n", 400, { "Cache-Control": "no-store" });
+      if (ids.length > maxSelectedFiles || !isLanguage(language)) return c.text("Bad Request\n", 400, { "Cache-Control": "no-store" });
       // Handles a form without a selected document.
       if (ids.length === 0) return c.redirect(localPath(language, "/support-center/downloads"), 303);
       const all = await listAll();
-      return answer(c, { name: `documents-${language}.zip`, downloads: selectionOf(all, ids, language), all, language });
+      return answer(c, { name: `documents-${language}.zip`, downloads: selectDownloads(all, ids, language), all, language });
     },
   };
 }
@@ -77,12 +84,12 @@ async function contentsPart({ context, environment }: Services, { downloads, all
   const date = now.toISOString().slice(0, 10);
   const options = { language, copy, subject: subject ?? copy.selection, date, siteUrl: environment.siteUrl, all };
   // Begins with a byte order mark, by which old editors detect UTF-8.
-  const text = new TextEncoder().encode(`\ufeff${contentsOf(downloads, options)}`);
+  const text = new TextEncoder().encode(`\ufeff${writeTableOfContents(downloads, options)}`);
   return { name: copy.file, size: text.length, changedAt: now, read: async () => text };
 }
 
 async function partsOf({ context }: Services, files: ContentFiles, downloads: readonly Download[]): Promise<Part[]> {
-  const names = namesOf(downloads);
+  const names = archiveNamesOf(downloads);
   const nameIn = (url: string) => url.slice(url.lastIndexOf("/") + 1);
   const storedFiles = await files.find(
     context,

@@ -4,9 +4,9 @@ import { copyIn, readSiteConfig } from "#domain/site-config";
 import type { Services } from "../services.ts";
 
 /** Dependencies of document rendering. Product figures include editors' replacements of labels, as on the pages. */
-export function documentTools({ context, environment, press, contentFiles }: Services): DocumentTools {
+export function documentTools({ context, environment, pdfRenderer, contentFiles }: Services): DocumentTools {
   return {
-    press,
+    pdfRenderer,
     files: contentFiles,
     siteUrl: environment.siteUrl,
     async readRows(language) {

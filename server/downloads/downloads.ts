@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import {
-  findAdded,
+  findUploadedDocument,
   findDocument,
   readCaptions,
   readDocumentBody,
@@ -11,10 +11,10 @@ import {
 } from "#domain/documents";
 import { documentsPath, filesPath, selectionPath, videosPath } from "#domain/documents/schema";
 import { isLanguage } from "#i18n/languages.ts";
-import { shareWithOthers } from "../security-headers.ts";
+import { allowCrossOriginUse } from "../security-headers.ts";
 import type { Context } from "../../domain/context.ts";
-import { plainFailure } from "../failures.ts";
-import type { ContentStamps } from "../pages/content-stamps.ts";
+import { plainTextErrorHandler } from "../failures.ts";
+import type { ContentVersions } from "../pages/content-versions.ts";
 import type { Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { answerFile } from "./answer-file.ts";
@@ -27,11 +27,11 @@ type DownloadContext = HonoContext<VisitorEnv>;
 export const downloadPaths = [documentsPath, filesPath, videosPath].map((path) => `${path}/*`);
 
 /** Serves all downloads at permanent URLs without language prefix. */
-export function createDownloads(services: Services, versions: ContentStamps, tools: DocumentTools): Hono<VisitorEnv> {
+export function createDownloads(services: Services, versions: ContentVersions, tools: DocumentTools): Hono<VisitorEnv> {
   const { context, contentFiles } = services;
   const documents = currentDocuments(context, versions, tools);
   const downloads = new Hono<VisitorEnv>();
-  downloads.use(shareWithOthers);
+  downloads.use(allowCrossOriginUse);
   downloads.use(methodNotAllowed({ app: downloads }));
   const bundles = createBundles(services);
   downloads.get(selectionPath, (c) => bundles.ofSelection(c));
@@ -47,7 +47,7 @@ export function createDownloads(services: Services, versions: ContentStamps, too
   const findCurrent = async (c: DownloadContext, name: string) => {
     const rendered = await documents.find(name);
     if (rendered) return { version: rendered.version, answer: () => answerRendered(c, rendered) };
-    const uploaded = await findAdded(context, contentFiles, name);
+    const uploaded = await findUploadedDocument(context, contentFiles, name);
     if (!uploaded) return undefined;
     const { version, replacedBy, facts } = uploaded;
     const latest = replacedBy.length > 0 ? (await readVersions(context, name)).at(-1) : undefined;
@@ -81,13 +81,13 @@ export function createDownloads(services: Services, versions: ContentStamps, too
     if (captions === undefined) return c.notFound();
     return c.body(captions, 200, { "Content-Type": "text/vtt; charset=utf-8", "Cache-Control": "public, max-age=60" });
   });
-  downloads.onError(plainFailure(services));
+  downloads.onError(plainTextErrorHandler(services));
   downloads.notFound((c) => c.text("Not Found\n", 404, { "Cache-Control": "no-store" }));
   return downloads;
 }
 
 /** Caches current documents until the content version changes. */
-function currentDocuments(context: Context, versions: ContentStamps, tools: DocumentTools) {
+function currentDocuments(context: Context, versions: ContentVersions, tools: DocumentTools) {
   const cache = new Map<string, DocumentFacts>();
   let cachedVersion = "";
   return {

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { noticeCopies, readOldFile, readVersions, titleOf, type NotedVersion, type NoticeCopy } from "#domain/documents";
+import { noticeCopies, readFormerFile, readVersions, titleOf, type RecordedVersion, type NoticeCopy } from "#domain/documents";
 import { documentsPath, downloadId } from "#domain/documents/schema";
-import { endingOf } from "#domain/media";
+import { extensionOf } from "#domain/media";
 import { copyIn, readSiteConfig } from "#domain/site-config";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { formatDay } from "#i18n/format.ts";
 import { languageCacheName, readCookie } from "#i18n/language-cache.ts";
 import { isLanguage, type Language } from "#i18n/languages.ts";
@@ -23,12 +23,14 @@ async function readMessages(context: Services["context"], c: Call): Promise<Noti
   return { language, copy: copyIn(noticeCopies, language, await readSiteConfig(context)) };
 }
 
-async function oldFileLink(context: Services["context"], address: string, version: NotedVersion, copy: NoticeCopy) {
-  const file = await readOldFile(context, version);
-  return file ? [{ name: fill(copy.replaced.old, { version: version.version }), address: `${address}/${version.version}/file` }] : [];
+async function oldFileLink(context: Services["context"], address: string, version: RecordedVersion, copy: NoticeCopy) {
+  const file = await readFormerFile(context, version);
+  return file
+    ? [{ name: fillPlaceholders(copy.replaced.old, { version: version.version }), address: `${address}/${version.version}/file` }]
+    : [];
 }
 
-async function respondReplacedByOthers(context: Services["context"], c: Call, latest: NotedVersion, successorIds: readonly string[]) {
+async function respondReplacedByOthers(context: Services["context"], c: Call, latest: RecordedVersion, successorIds: readonly string[]) {
   const { language, copy } = await readMessages(context, c);
   const { version, endedOn, said } = latest;
   const successors = (await Promise.all(successorIds.map((id) => readVersions(context, id)))).flatMap((versions) => versions.at(-1) ?? []);
@@ -37,19 +39,19 @@ async function respondReplacedByOthers(context: Services["context"], c: Call, la
   return noticePage(c, language, 200, {
     heading: copy.replaced.heading,
     title: titleOf(latest, language),
-    text: fill(copy.replaced.byOther, { version, date: formatDay(language, endedOn ?? latest.date) }),
+    text: fillPlaceholders(copy.replaced.byOther, { version, date: formatDay(language, endedOn ?? latest.date) }),
     links: [...links, ...(await oldFileLink(context, said.address, latest, copy))],
     downloads: copy.downloads,
   });
 }
 
-async function respondWithdrawn(context: Services["context"], c: Call, latest: NotedVersion, since: string) {
+async function respondWithdrawn(context: Services["context"], c: Call, latest: RecordedVersion, since: string) {
   const { language, copy } = await readMessages(context, c);
   const { heading, text } = copy.withdrawn;
   return noticePage(c, language, 410, {
     heading,
     title: titleOf(latest, language),
-    text: fill(text, { date: formatDay(language, since), version: latest.version }),
+    text: fillPlaceholders(text, { date: formatDay(language, since), version: latest.version }),
     links: [],
     downloads: copy.downloads,
   });
@@ -58,7 +60,7 @@ async function respondWithdrawn(context: Services["context"], c: Call, latest: N
 /** Responds at document URLs without a current file: older versions, and replaced or withdrawn documents. */
 export function oldDocuments({ context }: Services) {
   return {
-    respondReplacedByOthers: (c: Call, latest: NotedVersion, successorIds: readonly string[]) =>
+    respondReplacedByOthers: (c: Call, latest: RecordedVersion, successorIds: readonly string[]) =>
       respondReplacedByOthers(context, c, latest, successorIds),
 
     async respondDiscontinued(c: Call, name: string): Promise<Response> {
@@ -80,17 +82,17 @@ export function oldDocuments({ context }: Services) {
       return noticePage(c, language, 200, {
         heading: copy.replaced.heading,
         title: titleOf(old, language),
-        text: fill(copy.replaced.byVersion, { version: number, date: date ?? "", next, nextDate: nextDate ?? "" }),
-        links: [{ name: fill(copy.replaced.current, { next }), address }, ...(await oldFileLink(context, address, old, copy))],
+        text: fillPlaceholders(copy.replaced.byVersion, { version: number, date: date ?? "", next, nextDate: nextDate ?? "" }),
+        links: [{ name: fillPlaceholders(copy.replaced.current, { next }), address }, ...(await oldFileLink(context, address, old, copy))],
         downloads: copy.downloads,
       });
     },
 
     async answerOldFile(c: Call, name: string, number: number): Promise<Response> {
       const old = (await readVersions(context, downloadId(name))).find(({ version }) => version === number);
-      const file = old && !(old.endedOn && !old.said.replacedBy) && (await readOldFile(context, old));
+      const file = old && !(old.endedOn && !old.said.replacedBy) && (await readFormerFile(context, old));
       if (!file) return c.notFound();
-      const [, stem = name, ending = endingOf(old.mediaType)] = /^(.*)(\.\w+)$/.exec(name) ?? [];
+      const [, stem = name, ending = extensionOf(old.mediaType)] = /^(.*)(\.\w+)$/.exec(name) ?? [];
       c.header("X-Robots-Tag", "noindex");
       const served = {
         ...old,

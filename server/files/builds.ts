@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { pages } from "#app/routing/pages.ts";
 import { routeRules } from "#app/routing/route-rules.ts";
-import { closureOf } from "#app/routing/maintenance.ts";
-import { findPage, mayBeKept } from "#app/routing/match-page.ts";
+import { findClosedPage } from "#app/routing/maintenance.ts";
+import { findPage, isCacheablePage } from "#app/routing/match-page.ts";
 import { collections, listEntries } from "#domain/content";
 import { readSiteConfig } from "#domain/site-config";
 import { closedPages } from "#domain/site-config/schema";
@@ -11,20 +11,20 @@ import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { cacheBody } from "#platform/encoding";
 import type { Context } from "../../domain/context.ts";
-import { keepLatest } from "../keep-latest.ts";
-import type { ContentStamps } from "../pages/content-stamps.ts";
+import { cacheByVersion } from "../cache-by-version.ts";
+import type { ContentVersions } from "../pages/content-versions.ts";
 import type { Services } from "../services.ts";
-import { answerStored } from "./answer-stored.ts";
+import { answerCachedBody } from "./answer-cached-body.ts";
 
 /** Limit of listed entries per type, because every browser loads the file, and the page cache does not hold more for long. */
 const entriesNamed = 100;
 
 /** Serves `builds/latest.json` and `builds/meta/{id}.json`: the build id, its route rules and the paths of cached pages. */
-export function buildFiles(build: ServerBuild, { context }: Services, versions: ContentStamps): Hono {
+export function buildFiles(build: ServerBuild, { context }: Services, versions: ContentVersions): Hono {
   const id = build.assets.version;
   const timestamp = import.meta.env.BUILT_AT;
   const rules = Object.fromEntries(routeRules.map(({ from, redirect, status }) => [from, { redirect, status }]));
-  const meta = keepLatest(versions.ofAll, async () => {
+  const meta = cacheByVersion(versions.ofAll, async () => {
     const prerendered = await cachedPaths(context);
     return cacheBody(JSON.stringify({ id, timestamp, routeRules: rules, prerendered }));
   });
@@ -33,7 +33,7 @@ export function buildFiles(build: ServerBuild, { context }: Services, versions: 
   files.get("/builds/meta/:file", async (c) => {
     if (c.req.param("file") !== `${id}.json`) return c.notFound();
     const headers = { "Cache-Control": "public, max-age=3600", "Content-Type": "application/json; charset=utf-8" };
-    return answerStored(c, await meta(), headers);
+    return answerCachedBody(c, await meta(), headers);
   });
   return files;
 }
@@ -49,7 +49,7 @@ async function cachedPaths(context: Context): Promise<string[]> {
       const paths = new Set([...fixed, ...(await entryPaths(context, code))]);
       const cacheable = [...paths].filter((path) => {
         const match = findPage(path);
-        return match && mayBeKept(match.page, "") && !closureOf(closed, path, match.page.path, now);
+        return match && isCacheablePage(match.page, "") && !findClosedPage(closed, path, match.page.path, now);
       });
       return cacheable.map((path) => localPath(code, path));
     }),

@@ -3,9 +3,9 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { ServerBuild } from "react-router";
-import type { ContentStamps } from "../pages/content-stamps.ts";
-import { plainFailure } from "../failures.ts";
-import { shareWithOthers } from "../security-headers.ts";
+import type { ContentVersions } from "../pages/content-versions.ts";
+import { plainTextErrorHandler } from "../failures.ts";
+import { allowCrossOriginUse } from "../security-headers.ts";
 import type { Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { buildFiles } from "./builds.ts";
@@ -30,13 +30,13 @@ export const filePaths = [
 const clientDirectory = path.relative(process.cwd(), path.resolve(import.meta.dirname, "..", "client"));
 
 /** Serves everything that is neither a page nor the API. */
-export function createFiles(services: Services, build: ServerBuild, versions: ContentStamps): Hono<VisitorEnv> {
+export function createFiles(services: Services, build: ServerBuild, versions: ContentVersions): Hono<VisitorEnv> {
   const files = new Hono<VisitorEnv>();
   files.use(methodNotAllowed({ app: files }));
-  files.onError(plainFailure(services));
+  files.onError(plainTextErrorHandler(services));
   files.route("/", wellKnownFiles(services, versions));
   for (const path of ["/favicon.ico", homeScreenIcon, "/feeds/*", "/assets/:picture{.+\\.(?:avif|jpg|png|svg|webp)}"])
-    files.use(path, shareWithOthers);
+    files.use(path, allowCrossOriginUse);
   files.route("/", favicon());
   files.route("/", feedFiles(services, versions));
   files.route("/", buildFiles(build, services, versions));

@@ -8,7 +8,7 @@ const megabyte = 1024 * 1024;
 const leastFree = 128 * megabyte;
 
 /** Describes in a few words why this instance cannot work; `undefined` if it can. */
-export async function whatIsMissing({ context, environment }: Pick<Services, "context" | "environment">): Promise<string | undefined> {
+export async function findUnreadyReason({ context, environment }: Pick<Services, "context" | "environment">): Promise<string | undefined> {
   try {
     await context.database.execute(sql`select 1`);
   } catch {

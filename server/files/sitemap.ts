@@ -4,7 +4,7 @@ import { defaultLanguage, languageCodes, type Language } from "#i18n/languages.t
 import { recordOf } from "#i18n/record-of.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Context } from "../../domain/context.ts";
-import { headNames } from "#i18n/head-names.ts";
+import { headLanguageCodes } from "#i18n/head-language-codes.ts";
 
 type Changed = Partial<Record<Language, Date>>;
 /** `changed`: time of the last content change per language, where known. */
@@ -46,7 +46,7 @@ async function readChanged(context: Context): Promise<Map<string, Changed>> {
   for (const { type } of collections) {
     const list = pages.find((page) => page.content === type)?.path.replace(/\/:[^/]+$/, "");
     for (const entry of await readChanges(context, type)) {
-      const changedTimes = recordOf(languageCodes, (code) => entry.in[code]?.changedAt);
+      const changedTimes = recordOf(languageCodes, (code) => entry.byLanguage[code]?.changedAt);
       // A path with fragment or query is a part of the page.
       addChange(entry.path.replace(/[?#].*$/, ""), changedTimes);
       if (list) addChange(list, changedTimes);
@@ -105,7 +105,7 @@ function renderUrlSet(siteUrl: URL, locations: readonly Location[]): string {
 
 function alternatesOf(siteUrl: URL, path: string, existing: readonly Language[]): string {
   const link = (tag: string, code: Language) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(siteUrl, code, path)}"/>`;
-  const links = existing.flatMap((code) => headNames[code].hreflang.map((tag) => link(tag, code)));
+  const links = existing.flatMap((code) => headLanguageCodes[code].hreflang.map((tag) => link(tag, code)));
   return links.join("") + (existing.includes(defaultLanguage) ? link("x-default", defaultLanguage) : "");
 }
 

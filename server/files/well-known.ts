@@ -4,14 +4,14 @@ import { languages } from "#i18n/languages.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { localPath } from "#i18n/paths.ts";
 import { primarySubtag } from "#i18n/primary-subtag.ts";
-import type { WordLanguage } from "#i18n/traits.ts";
+import type { BaseLanguage } from "#i18n/traits.ts";
 import { cacheBody } from "#platform/encoding";
 import { outageRetryAfter } from "../failures.ts";
-import { keepLatest } from "../keep-latest.ts";
-import type { ContentStamps } from "../pages/content-stamps.ts";
+import { cacheByVersion } from "../cache-by-version.ts";
+import type { ContentVersions } from "../pages/content-versions.ts";
 import type { Services } from "../services.ts";
-import { answerStored } from "./answer-stored.ts";
-import { whatIsMissing } from "./readiness.ts";
+import { answerCachedBody } from "./answer-cached-body.ts";
+import { findUnreadyReason } from "./readiness.ts";
 import { renderSitemap } from "./sitemap.ts";
 import { dayMs } from "#i18n/day.ts";
 
@@ -19,14 +19,14 @@ const hour = { "Cache-Control": "public, max-age=3600" };
 const disclosurePolicy = "/document/vulnerability-disclosure-policy";
 const securityTxtDays = 180;
 /** Languages in which the security team reads reports. */
-const readsReports: Record<WordLanguage, boolean> = { en: true, fr: true, de: true, cn: true };
+const readsReports: Record<BaseLanguage, boolean> = { en: true, fr: true, de: true, cn: true };
 const reportLanguages = keysOf(readsReports).filter((code) => readsReports[code]);
 
-export function wellKnownFiles(services: Services, versions: ContentStamps): Hono {
+export function wellKnownFiles(services: Services, versions: ContentVersions): Hono {
   const { context, environment } = services;
   const { siteUrl } = environment;
   const files = new Hono();
-  const sitemap = keepLatest(versions.latest, async () => {
+  const sitemap = cacheByVersion(versions.latest, async () => {
     const { whole, parts } = await renderSitemap(context, siteUrl);
     const storedParts = await Promise.all(parts.map(cacheBody));
     // Stores a small sitemap once for both of its URLs.
@@ -35,7 +35,7 @@ export function wellKnownFiles(services: Services, versions: ContentStamps): Hon
 
   files.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   files.get("/readyz", async (c) => {
-    const missing = await whatIsMissing(services);
+    const missing = await findUnreadyReason(services);
     if (missing === undefined) return c.text("ready", 200, { "Cache-Control": "no-store" });
     return c.text(missing, 503, { "Cache-Control": "no-store", "Retry-After": String(outageRetryAfter) });
   });
@@ -47,7 +47,7 @@ export function wellKnownFiles(services: Services, versions: ContentStamps): Hon
     if (part !== undefined && !/^[1-9]\d{0,3}$/.test(part)) return c.notFound();
     const { whole, parts } = await sitemap();
     const file = part === undefined ? whole : parts[Number(part) - 1];
-    return file ? answerStored(c, file, { ...hour, "Content-Type": "application/xml; charset=utf-8" }) : c.notFound();
+    return file ? answerCachedBody(c, file, { ...hour, "Content-Type": "application/xml; charset=utf-8" }) : c.notFound();
   });
   files.get("/.well-known/security.txt", async (c) => {
     const { "en-US": english } = await readSiteConfig(context);

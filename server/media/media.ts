@@ -2,11 +2,11 @@ import { stat } from "node:fs/promises";
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { findSize } from "#domain/media";
+import { findVariant } from "#domain/media";
 import { mediaPath } from "#domain/media/schema";
 import { streamFile } from "../downloads/stream-file.ts";
-import { plainFailure } from "../failures.ts";
-import { shareWithOthers } from "../security-headers.ts";
+import { plainTextErrorHandler } from "../failures.ts";
+import { allowCrossOriginUse } from "../security-headers.ts";
 import type { Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 
@@ -17,11 +17,11 @@ const busySeconds = 5;
 export function createMedia(services: Services): Hono<VisitorEnv> {
   const { context, environment } = services;
   const media = new Hono<VisitorEnv>();
-  media.use(shareWithOthers);
+  media.use(allowCrossOriginUse);
   media.use(methodNotAllowed({ app: media }));
   media.get(`${mediaPath}/:name`, async (c) => {
     const name = c.req.param("name");
-    const variant = await findSize(context, name);
+    const variant = await findVariant(context, name);
     if (!variant.ok && variant.reason === "busy")
       return c.text("Busy\n", 503, { "Cache-Control": "no-store", "Retry-After": String(busySeconds) });
     // With an external API, entries and their images come from that host.
@@ -35,7 +35,7 @@ export function createMedia(services: Services): Hono<VisitorEnv> {
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
     return c.body(streamFile(variant.file), 200, headers);
   });
-  media.onError(plainFailure(services));
+  media.onError(plainTextErrorHandler(services));
   media.notFound((c) => c.text("Not Found\n", 404, { "Cache-Control": "no-store" }));
   return media;
 }

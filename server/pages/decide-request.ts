@@ -8,7 +8,7 @@ import {
   readCookie,
   writeCookie,
 } from "#i18n/language-cache.ts";
-import { previewName } from "#domain/editing/schema";
+import { previewParameter } from "#domain/editing/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import { splitPath } from "#i18n/paths.ts";
 import type { Environment } from "../environment.ts";
@@ -45,7 +45,7 @@ export type Decision =
 
 const payloadFile = "/_payload.json";
 /** Preview of an unpublished version (server/pages/preview.ts). */
-const isPreview = new RegExp(`(^|&)${previewName}=`);
+const isPreview = new RegExp(`(^|&)${previewParameter}=`);
 
 /** Returns the URL rules as a pure function. Their order: host, malformed URLs, slashes, language, routes, legacy paths. */
 export function createRequestDecider(environment: Environment): (request: PageRequest) => Decision {

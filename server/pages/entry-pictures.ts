@@ -1,7 +1,7 @@
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import type { EntryPictures } from "#app/page/request-context.ts";
 import { languageCodes } from "#i18n/languages.ts";
-import type { ContentStamps } from "./content-stamps.ts";
+import type { ContentVersions } from "./content-versions.ts";
 
 const notFoundStatus = 404;
 
@@ -9,7 +9,7 @@ const notFoundStatus = 404;
  * Caches the metadata of entry images until the content version changes. Reads the version before the images, so that older images
  * never get a newer version.
  */
-export function createEntryPictures(versions: ContentStamps): (api: ApiClient) => Promise<EntryPictures | undefined> {
+export function createEntryPictures(versions: ContentVersions): (api: ApiClient) => Promise<EntryPictures | undefined> {
   let cached: { version: string; pictures: EntryPictures } | undefined;
   return async (api) => {
     const version = languageCodes.map((code) => versions.of(code)).join(" ");

@@ -1,4 +1,4 @@
-import { mayBeKept } from "#app/routing/match-page.ts";
+import { isCacheablePage } from "#app/routing/match-page.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Clock } from "#platform/clock";
 import { variantOf, type Encoding, type Variant } from "#platform/encoding";
@@ -6,17 +6,17 @@ import type { Metrics } from "#platform/metrics";
 import { createPageCache } from "#platform/page-cache";
 import type { PagePolicy } from "../security-headers.ts";
 import type { Environment } from "../environment.ts";
-import type { ContentStamps } from "./content-stamps.ts";
+import type { ContentVersions } from "./content-versions.ts";
 import type { PageDecision } from "./decide-request.ts";
 import { encodeForCache, encodeOnce, sizeOfPage, type CachedPage, type PageBody } from "./encode-page.ts";
-import type { Caller, PageRenderer, Rendered } from "./page-renderer.ts";
+import type { PageVisitor, PageRenderer, RenderedPage } from "./page-renderer.ts";
 
 /** Page with the cookies that its render set, or the failed render. */
-type Loaded<Page> = { page: Page; cookies: readonly string[] } | { page?: undefined; failed: Rendered };
-type Input = { decision: PageDecision; encoding: Encoding; requestId: string; visitor: Caller };
+type Loaded<Page> = { page: Page; cookies: readonly string[] } | { page?: undefined; failed: RenderedPage };
+type Input = { decision: PageDecision; encoding: Encoding; requestId: string; visitor: PageVisitor };
 
 export type PageLoader = {
-  cached(decision: PageDecision): CachedPage | undefined;
+  getCached(decision: PageDecision): CachedPage | undefined;
   /** Returns a cacheable page from the cache, or renders and caches it. */
   loadCacheable(input: Input): Promise<Loaded<CachedPage>>;
   /** Renders the requested body of an uncacheable page. */
@@ -31,7 +31,7 @@ const cacheBytes = 24 * 1024 * 1024;
 /** Loads pages. The cache key contains the content version, so a change of content needs no purge. */
 export function createPageLoader(parts: {
   environment: Environment;
-  versions: ContentStamps;
+  versions: ContentVersions;
   render: PageRenderer;
   policy: PagePolicy;
   clock: Clock;
@@ -48,16 +48,16 @@ export function createPageLoader(parts: {
     return parts.render(pageUrlRequest(decision, environment), decision.language, requestId, {
       // Hides the visitor from a cacheable page, which is the same for all visitors.
       visitor: isPersonal ? visitor : undefined,
-      dataOnly: decision.body === "payload" && !isCacheable(decision),
+      isDataOnly: decision.body === "payload" && !isCacheable(decision),
       skipsNotFound: !isPersonal,
     });
   };
 
   return {
-    cached: (decision) => cache.get(keyOf(decision)),
+    getCached: (decision) => cache.get(keyOf(decision)),
 
     async loadCacheable(input) {
-      let rendered: Rendered | undefined;
+      let rendered: RenderedPage | undefined;
       // Computes the key before the render reads content, so that older content never gets a newer key.
       const page = await cache.fetch(keyOf(input.decision), async () => {
         rendered = await render(input);
@@ -84,7 +84,7 @@ export function createPageLoader(parts: {
 }
 
 export function isCacheable({ match, query }: PageDecision): boolean {
-  return !import.meta.env.DEV && mayBeKept(match.page, query);
+  return !import.meta.env.DEV && isCacheablePage(match.page, query);
 }
 
 /** Builds a GET request for the page itself, whether its HTML, its payload or its form was requested. */

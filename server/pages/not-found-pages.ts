@@ -5,12 +5,12 @@ import { localPath, splitPath } from "#i18n/paths.ts";
 import { createPageCache } from "#platform/page-cache";
 import { escapeMarkup } from "../../domain/escape-markup.ts";
 import type { Environment } from "../environment.ts";
-import type { ContentStamps } from "./content-stamps.ts";
+import type { ContentVersions } from "./content-versions.ts";
 import type { PageDecision } from "./decide-request.ts";
-import type { PageRenderer, Rendered } from "./page-renderer.ts";
+import type { PageRenderer, RenderedPage } from "./page-renderer.ts";
 
-type NotFoundPage = Pick<Rendered, "response" | "result">;
-type Parts = { environment: Environment; versions: ContentStamps; render: PageRenderer };
+type NotFoundPage = Pick<RenderedPage, "response" | "result">;
+type Parts = { environment: Environment; versions: ContentVersions; render: PageRenderer };
 /** Rendered not-found page with placeholders. */
 type Template = { html: string };
 /** Values of the placeholders: the unknown part of the path, and the query without a result. */
@@ -30,7 +30,7 @@ const cacheBytes = 8 * 1024 * 1024;
 export class NotFoundPages {
   readonly #templates = createPageCache<Template>({ maxBytes: cacheBytes, sizeOf: ({ html }) => html.length, isExpired: () => false });
   readonly #siteUrl: URL;
-  readonly #versions: ContentStamps;
+  readonly #versions: ContentVersions;
   readonly #render: PageRenderer;
 
   constructor({ environment, versions, render }: Parts) {

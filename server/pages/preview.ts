@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { TransactionRollbackError } from "drizzle-orm";
 import type { ServerBuild } from "react-router";
-import { cancelPlan, publishEntry, type EditionKey } from "#domain/content";
-import { readPreview } from "#domain/editing";
-import { previewName } from "#domain/editing/schema";
+import { cancelSchedule, publishEntry, type LocalizationKey } from "#domain/content";
+import { readPreviewToken } from "#domain/editing";
+import { previewParameter } from "#domain/editing/schema";
 import { splitPath } from "#i18n/paths.ts";
 import { onlyRow, type Database } from "#platform/database";
 import type { EditorContext } from "../../domain/context.ts";
 import { createApi } from "../api/api.ts";
 import { createPagePolicy } from "../security-headers.ts";
 import type { Services } from "../services.ts";
-import type { ContentStamps } from "./content-stamps.ts";
-import { withPicking } from "./pick-sentences.ts";
-import { previewRefusal } from "./preview-refusal.ts";
+import type { ContentVersions } from "./content-versions.ts";
+import { withInspectScript } from "./inspect-script.ts";
+import { previewErrorPage } from "./preview-error-page.ts";
 import { createPageRenderer } from "./render-page.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { PageResponses } from "./respond.ts";
@@ -24,7 +24,7 @@ type Api = { fetch(request: Request): Promise<Response> };
  * Renders the page of an unpublished localized version: publishes it in a transaction, renders the page on that transaction, and
  * rolls it back. Nothing of it is cached.
  */
-export function createPreview(services: Services, build: ServerBuild, versions: ContentStamps, renderPublic: PageRenderer): Preview {
+export function createPreview(services: Services, build: ServerBuild, versions: ContentVersions, renderPublic: PageRenderer): Preview {
   const { environment, context } = services;
   const responses = new PageResponses(environment, createPagePolicy(environment));
   const apis = new AsyncLocalStorage<Api>();
@@ -36,15 +36,15 @@ export function createPreview(services: Services, build: ServerBuild, versions: 
     return api.fetch(request);
   });
 
-  const show = (request: Request, edition: EditionKey): Promise<Response> =>
+  const show = (request: Request, edition: LocalizationKey): Promise<Response> =>
     runInRolledBackTransaction(context.database, async (database) => {
       const previewContext = { ...context, database };
       const published = await publishUnpublished({ ...previewContext, actor: { kind: "system", name: "server" } }, edition);
       if (!published.ok && published.reason !== "nothingToPublish") {
         const fields = "fields" in published ? Object.keys(published.fields) : undefined;
-        return previewRefusal(request, fields ? { why: "notWhole", edition, fields } : { why: "notThere" });
+        return previewErrorPage(request, fields ? { why: "notWhole", edition, fields } : { why: "notThere" });
       }
-      const api = serialiseCalls(createApi({ ...services, context: previewContext, searched: database }));
+      const api = serialiseCalls(createApi({ ...services, context: previewContext, searchDatabase: database }));
       const id = crypto.randomUUID();
       return responses.rendered(await apis.run(api, () => render(request, edition.language, id, { isPreview: true })), id);
     });
@@ -52,16 +52,16 @@ export function createPreview(services: Services, build: ServerBuild, versions: 
   /** Renders the public page with the script that reports clicked texts. */
   const showWithInspectScript = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    url.searchParams.delete(previewName);
+    url.searchParams.delete(previewParameter);
     const id = crypto.randomUUID();
     const page = await renderPublic(new Request(url, { headers: { accept: "text/html" } }), splitPath(url.pathname).language, id);
-    const html = page.result.html && withPicking(page.result.html);
+    const html = page.result.html && withInspectScript(page.result.html);
     return responses.rendered({ ...page, result: { ...page.result, html } }, id);
   };
 
   const answer = (request: Request, token: string) => {
-    const link = readPreview(context, { token, path: new URL(request.url).pathname });
-    if (!link) return previewRefusal(request, { why: "expired" });
+    const link = readPreviewToken(context, { token, path: new URL(request.url).pathname });
+    if (!link) return previewErrorPage(request, { why: "expired" });
     if (link.use === "sentences") return showWithInspectScript(request);
     const { type, key, language } = link;
     return show(request, { type, key, language });
@@ -93,11 +93,11 @@ async function runInRolledBackTransaction<Result>(database: Database, work: (dat
 }
 
 /** Publishes the draft, or without a draft the scheduled content. Cancels a schedule that would prevent it. */
-async function publishUnpublished(context: EditorContext, edition: EditionKey) {
+async function publishUnpublished(context: EditorContext, edition: LocalizationKey) {
   const work = { ...edition, until: null };
   const published = await publishEntry(context, work);
   if (published.ok || published.reason !== "changePlanned") return published;
-  await cancelPlan(context, edition);
+  await cancelSchedule(context, edition);
   return publishEntry(context, work);
 }
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { createGate, createGatePerCaller } from "#platform/gate";
+import { createSemaphore, createSemaphorePerCaller } from "#platform/semaphore";
 import { isDiskFull, receiveUpload } from "#platform/uploads";
 import { hasEncodedBody } from "../encoded-body.ts";
 import type { Environment } from "../environment.ts";
@@ -9,8 +9,8 @@ const maxBytes = 64 * 1024;
 const maxFilesBytes = 10 * 1024 * 1024;
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 /** Limits of concurrent forms with files: in total, which takes 640 MB of the disk, and per address. */
-const allForms = createGate({ atOnce: 64, waiting: 0 });
-const formsPerSender = createGatePerCaller({ atOnce: 8 });
+const allForms = createSemaphore({ atOnce: 64, waiting: 0 });
+const formsPerSender = createSemaphorePerCaller({ atOnce: 8 });
 
 export type FormBody =
   | { ok: true; fields: URLSearchParams | FormData }
@@ -26,8 +26,8 @@ export async function readForm(request: Request, environment: Environment, { tak
   if (!formTypes.test(type)) return { ok: false, status: 415 };
   if (!takesFiles) return readFields(request, type, takesFiles);
   // Limits concurrent requests, because these pages have the long time limit of uploads.
-  const body = await formsPerSender.pass(sender, () =>
-    /^multipart/i.test(type) ? allForms.pass(() => receiveForm(request, environment, type)) : readFields(request, type, takesFiles),
+  const body = await formsPerSender.run(sender, () =>
+    /^multipart/i.test(type) ? allForms.run(() => receiveForm(request, environment, type)) : readFields(request, type, takesFiles),
   );
   return body ?? { ok: false, status: 503 };
 }

@@ -9,11 +9,11 @@ import type { Reason } from "#i18n/messages/index.ts";
 import { splitPath } from "#i18n/paths.ts";
 import { outageRetryAfter } from "../failures.ts";
 import type { Services } from "../services.ts";
-import type { ContentStamps } from "./content-stamps.ts";
+import type { ContentVersions } from "./content-versions.ts";
 import { createEntryPictures } from "./entry-pictures.ts";
-import { createMissingLog } from "./missing-pictures.ts";
-import type { Caller, PageRenderer } from "./page-renderer.ts";
-import { createRefusalLog } from "./refusal-log.ts";
+import { createMissingImageLog } from "./missing-image-log.ts";
+import type { PageVisitor, PageRenderer } from "./page-renderer.ts";
+import { createApiErrorLog } from "./api-error-log.ts";
 import { recordOf } from "#i18n/record-of.ts";
 import { acceptedLanguages } from "../accepted-languages.ts";
 
@@ -26,13 +26,13 @@ type CallApi = (request: Request, caller?: { address?: string; admitted?: boolea
 export function createPageRenderer(
   build: ServerBuild,
   services: Pick<Services, "environment" | "context">,
-  versions: ContentStamps,
+  versions: ContentVersions,
   callApi: CallApi,
 ): PageRenderer {
   const { environment, context } = services;
-  const logApiError = createRefusalLog(context.log);
+  const logApiError = createApiErrorLog(context.log);
   const readPictures = createEntryPictures(versions);
-  const logMissing = createMissingLog(context.log);
+  const logMissing = createMissingImageLog(context.log);
   const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
   const base = environment.apiBase?.href.replace(/\/$/, "") ?? `${environment.siteUrl.origin}/api`;
   const handlers = recordOf(languageCodes, (code) => createRequestHandler(buildFor(build, code), import.meta.env.MODE));
@@ -50,7 +50,7 @@ export function createPageRenderer(
         logApiError({ requestId, ...details });
       },
     });
-    const [{ site, closed }, pictures] = await Promise.all([readSite(api), readPictures(api)]);
+    const [{ site, closedPages }, pictures] = await Promise.all([readSite(api), readPictures(api)]);
     const { pathname } = new URL(request.url);
     const reportMissing = (picture: string) => logMissing({ requestId, path: pathname }, picture);
     const page: RequestContext = {
@@ -59,7 +59,7 @@ export function createPageRenderer(
       siteUrl: environment.siteUrl.href,
       now: context.clock.now(),
       site,
-      closed,
+      closedPages,
       isOutage: () => isOutage,
       tags,
       api,
@@ -84,23 +84,23 @@ export function createPageRenderer(
 }
 
 /** Reads the site config of the language; English fills its gaps. */
-async function readSite(api: ApiClient): Promise<Pick<RequestContext, "site" | "closed">> {
+async function readSite(api: ApiClient): Promise<Pick<RequestContext, "site" | "closedPages">> {
   const { current, english } = await api.config();
   // Removes fields that no page shows: maintenance, which applies per language, and the recipients of questions.
   const site = { ...english?.site, ...current?.site, maintenance: undefined, questionEmails: undefined };
-  return { site, closed: closedPages(current?.site ?? {}) };
+  return { site, closedPages: closedPages(current?.site ?? {}) };
 }
 
-function describeVisitor(visitor: Caller, request: Request): Pick<RequestContext, "preference" | "userAgent" | "sendsCookies"> {
+function describeVisitor(visitor: PageVisitor, request: Request): Pick<RequestContext, "preference" | "userAgent" | "hasCookies"> {
   return {
     preference: readPreference(visitor, request),
     userAgent: visitor.headers.get("user-agent") ?? undefined,
-    sendsCookies: Boolean(visitor.headers.get("cookie")),
+    hasCookies: Boolean(visitor.headers.get("cookie")),
   };
 }
 
 /** A language prefix stores its language (specification, section 4), so it counts from the first visit on. */
-function readPreference({ headers }: Caller, { url }: Request): RequestContext["preference"] {
+function readPreference({ headers }: PageVisitor, { url }: Request): RequestContext["preference"] {
   const { prefixed, language } = splitPath(new URL(url).pathname);
   return {
     cached: prefixed ? language : readCookie(headers.get("cookie"), languageCacheName),
@@ -110,7 +110,7 @@ function readPreference({ headers }: Caller, { url }: Request): RequestContext["
 
 /** Forwards the visitor's cookies to the API, and collects the cookies that it sets, for the response and for later calls. */
 function forwardCredentials(
-  { headers, address, admitted }: Caller,
+  { headers, address, admitted }: PageVisitor,
   call: CallApi,
   cookies: string[],
 ): (request: Request) => Promise<Response> {

@@ -1,14 +1,14 @@
 import { STATUS_CODES } from "node:http";
-import { mayBeKept } from "#app/routing/match-page.ts";
+import { isCacheablePage } from "#app/routing/match-page.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Bytes, Encoding, Variant } from "#platform/encoding";
 import { policyReporting, securityHeaders, type HeaderRecord, type PagePolicy } from "../security-headers.ts";
-import type { Refusal } from "../admission.ts";
+import type { LoadShedError } from "../load-shedder.ts";
 import type { Environment } from "../environment.ts";
 import type { Decision, PageDecision, PageRequest } from "./decide-request.ts";
 import type { PageBody, PageHead } from "./encode-page.ts";
 import { inlineHashes, type InlineHashes } from "./inline-hashes.ts";
-import type { Rendered } from "./page-renderer.ts";
+import type { RenderedPage } from "./page-renderer.ts";
 
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Bytes | string | null };
 
@@ -58,7 +58,7 @@ export class PageResponses {
   }
 
   /** Response to a client-side navigation if a search is refused. */
-  refusedPayload({ status, retryAfter }: Refusal): Answer {
+  refusedPayload({ status, retryAfter }: LoadShedError): Answer {
     const headers = { ...this.#common, ...jsonUncached, "retry-after": String(retryAfter) };
     return { status, headers, body: JSON.stringify({ status }) };
   }
@@ -132,7 +132,7 @@ export class PageResponses {
    * @param languageCookies cookies of the language prefix
    */
   rendered(
-    { response, result }: Pick<Rendered, "response" | "result">,
+    { response, result }: Pick<RenderedPage, "response" | "result">,
     requestId: string,
     languageCookies: readonly string[] = [],
   ): Response {
@@ -170,7 +170,7 @@ function takes(method: string, { match, body }: PageDecision): boolean {
 
 /** A page without prefix depends on the language cookie. One with prefix is the same for all visitors who need no cookie set. */
 function caching({ language, cookies, match, query, body }: PageDecision, { isComplete }: PageHead): HeaderRecord {
-  if (!isComplete || !mayBeKept(match.page, query)) return uncached;
+  if (!isComplete || !isCacheablePage(match.page, query)) return uncached;
   if (body === "payload") return payloadCaching;
   return languages[language].prefix === "" || cookies.length > 0 ? privatePage : sharedPage;
 }

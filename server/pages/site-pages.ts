@@ -4,15 +4,15 @@ import { pickEncoding, readyVariant } from "#platform/encoding";
 import type { Metrics } from "#platform/metrics";
 import { annotateSpan } from "#platform/tracing";
 import { createPagePolicy } from "../security-headers.ts";
-import { busy, type Admission } from "../admission.ts";
+import { overloaded, type LoadShedder } from "../load-shedder.ts";
 import type { Environment } from "../environment.ts";
-import type { ContentStamps } from "./content-stamps.ts";
+import type { ContentVersions } from "./content-versions.ts";
 import { createRequestDecider, type Decision, type PageDecision, type PageRequest } from "./decide-request.ts";
 import { createPageLoader, isCacheable, pageUrlRequest, type PageLoader } from "./load-page.ts";
 import { NotFoundPages } from "./not-found-pages.ts";
 import type { FormBody } from "./read-form.ts";
-import { RefusalPages } from "./refusal-pages.ts";
-import type { Caller, PageRenderer, Rendered } from "./page-renderer.ts";
+import { ErrorResponsePages } from "./error-response-pages.ts";
+import type { PageVisitor, PageRenderer, RenderedPage } from "./page-renderer.ts";
 import { PageResponses, type Answer } from "./respond.ts";
 
 /** Subresources, which get a short response instead of a not-found page. */
@@ -20,11 +20,11 @@ const subresources = /\.(?:avif|css|gif|ico|jpe?g|js|map|png|svg|webmanifest|web
 
 type Parts = {
   environment: Environment;
-  versions: ContentStamps;
+  versions: ContentVersions;
   render: PageRenderer;
   clock: Clock;
   metrics: Metrics | undefined;
-  admission: Admission;
+  admission: LoadShedder;
 };
 
 /**
@@ -35,11 +35,11 @@ export class SitePages {
   readonly decide: (request: PageRequest) => Decision;
   readonly #environment: Environment;
   readonly #render: PageRenderer;
-  readonly #admission: Admission;
+  readonly #admission: LoadShedder;
   readonly #loader: PageLoader;
   readonly #metrics: Metrics | undefined;
   readonly #responses: PageResponses;
-  readonly #refusals: RefusalPages;
+  readonly #refusals: ErrorResponsePages;
   readonly #notFound: NotFoundPages;
 
   constructor(parts: Parts) {
@@ -53,8 +53,8 @@ export class SitePages {
     this.#loader = createPageLoader({ ...parts, policy });
     this.#responses = new PageResponses(environment, policy);
     this.#notFound = new NotFoundPages({ environment, versions, render });
-    this.#refusals = new RefusalPages(this.#responses, versions, (decision, refused) =>
-      render(pageUrlRequest({ ...decision, query: "" }, environment), decision.language, crypto.randomUUID(), { refused }),
+    this.#refusals = new ErrorResponsePages(this.#responses, versions, (decision, errorStatus) =>
+      render(pageUrlRequest({ ...decision, query: "" }, environment), decision.language, crypto.randomUUID(), { errorStatus }),
     );
   }
 
@@ -62,9 +62,9 @@ export class SitePages {
   answerAtOnce(request: PageRequest, decision: Decision): Answer | undefined {
     const answer = this.#responses.withoutPage(request, decision);
     if (answer || decision.kind !== "page" || request.method === "POST") return answer;
-    if (isLimited(decision)) return this.#admission.isFull() ? this.#refusals.ready(request, decision, busy) : undefined;
+    if (isLimited(decision)) return this.#admission.isFull() ? this.#refusals.ready(request, decision, overloaded) : undefined;
     const encoding = pickEncoding(request.acceptEncoding);
-    const page = this.#loader.cached(decision);
+    const page = this.#loader.getCached(decision);
     const variant = page && readyVariant(page[decision.body], encoding);
     if (!page || !variant) return undefined;
     this.#metrics?.pageCache.inc({ result: "hit" });
@@ -75,7 +75,7 @@ export class SitePages {
   async answer(
     request: PageRequest,
     decision: Decision,
-    visitor: Caller,
+    visitor: PageVisitor,
     readBody: (takesFiles: boolean) => Promise<FormBody>,
   ): Promise<Answer | Response> {
     const requestId = crypto.randomUUID();
@@ -92,13 +92,13 @@ export class SitePages {
       return this.#answerForm(decision, requestId, visitor, await readBody(decision.match.page.form === "files"));
     }
     if (!isLimited(decision)) return this.#answerPage(request, decision, requestId, visitor);
-    const admitted = await this.#admission.admit(visitor.address, () =>
+    const admitted = await this.#admission.run(visitor.address, () =>
       this.#answerPage(request, decision, requestId, { ...visitor, admitted: true }),
     );
     return admitted.ok ? admitted.result : this.#refusals.answer(request, decision, admitted);
   }
 
-  async #answerPage(request: PageRequest, decision: PageDecision, requestId: string, visitor: Caller): Promise<Answer | Response> {
+  async #answerPage(request: PageRequest, decision: PageDecision, requestId: string, visitor: PageVisitor): Promise<Answer | Response> {
     const encoding = pickEncoding(request.acceptEncoding);
     const input = { decision, encoding, requestId, visitor };
     if (isCacheable(decision)) {
@@ -112,7 +112,7 @@ export class SitePages {
     return this.#responses.uncacheablePage(request, withCookies(decision, loaded.cookies), loaded.page, encoding);
   }
 
-  async #answerFailure(decision: PageDecision, failed: Rendered, requestId: string): Promise<Response> {
+  async #answerFailure(decision: PageDecision, failed: RenderedPage, requestId: string): Promise<Response> {
     if (decision.body === "payload") return this.#responses.payloadFailure(failed.response, requestId);
     const isSkipped = failed.response.status === 404 && failed.result.html === undefined;
     const page = isSkipped ? await this.#renderNotFound(decision, requestId) : failed;
@@ -125,7 +125,7 @@ export class SitePages {
   }
 
   /** Runs the page's action for a form without JavaScript, and renders the page with the result. */
-  async #answerForm(decision: PageDecision, requestId: string, visitor: Caller, body: FormBody): Promise<Answer | Response> {
+  async #answerForm(decision: PageDecision, requestId: string, visitor: PageVisitor, body: FormBody): Promise<Answer | Response> {
     if (!body.ok) return this.#responses.refused(body.status, body.reason && messages[decision.language][body.reason]);
     const { url } = pageUrlRequest(decision, this.#environment);
     const request = new Request(url, { method: "POST", body: body.fields, headers: { accept: "text/html" } });
@@ -140,5 +140,5 @@ const withCookies = (decision: PageDecision, cookies: readonly string[]): PageDe
 
 /** Whether load shedding applies to the page, as for a search. */
 function isLimited({ match, query }: PageDecision): boolean {
-  return match.page.limited === true && query !== "";
+  return match.page.isRateLimited === true && query !== "";
 }

@@ -1,13 +1,13 @@
 import { Hono, type Handler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { openBareCounts } from "#domain/visits";
+import { openAnonymousCounter } from "#domain/visits";
 import { logSample } from "#platform/log";
-import { createPace } from "#platform/rate-limit";
-import { plainFailure } from "../failures.ts";
+import { createRateLimiter } from "#platform/rate-limit";
+import { plainTextErrorHandler } from "../failures.ts";
 import { cspReportPath } from "../security-headers.ts";
 import type { Services } from "../services.ts";
-import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
+import { visitorRateLimitKey, type VisitorEnv } from "../visitor.ts";
 import { isReportType, readViolations, type Violation } from "./read-violations.ts";
 
 /** Generous, because browsers send one report per blocked resource. */
@@ -18,17 +18,17 @@ const maxBytes = 16 * 1024;
  * Accepts reports of browsers about policy violations. Reads no session or cookie. Anyone can send reports, so they are
  * rate-limited and only counted.
  */
-export function takeCspReports(services: Services): Handler<VisitorEnv> {
+export function acceptCspReports(services: Services): Handler<VisitorEnv> {
   const { context, environment } = services;
-  const paces = createPace(pace);
+  const paces = createRateLimiter(pace);
   const record = createRecorder(services);
   const reports = new Hono<VisitorEnv>();
   reports.use(methodNotAllowed({ app: reports }));
-  reports.onError(plainFailure(services));
+  reports.onError(plainTextErrorHandler(services));
   reports.use(bodyLimit({ maxSize: maxBytes, onError: (c) => c.body(null, 413) }));
   reports.post(cspReportPath, async (c) => {
     c.header("Cache-Control", "no-store");
-    const seconds = paces.take(limitedVisitor(c, environment.trustedProxy), context.clock.now());
+    const seconds = paces.take(visitorRateLimitKey(c, environment.trustedProxy), context.clock.now());
     if (seconds > 0) return c.body(null, 429, { "Retry-After": String(seconds) });
     const type = (c.req.header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
     if (!isReportType(type)) return c.body(null, 415);
@@ -42,7 +42,7 @@ export function takeCspReports(services: Services): Handler<VisitorEnv> {
 
 /** Counts violations per day for the back office, and logs the first of each directive per minute. */
 function createRecorder({ context, metrics }: Services): (violation: Violation) => void {
-  const count = openBareCounts(context);
+  const count = openAnonymousCounter(context);
   return ({ directive, blocked, page, language }) => {
     count("blocked", directive, language);
     metrics?.policyViolations.inc({ directive });

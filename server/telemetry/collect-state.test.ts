@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "#platform/database";
 import { openMetrics, type Metrics } from "#platform/metrics";
-import { parseOpenMetrics, valueOf } from "#tests/support/open-metrics.ts";
+import { parseOpenMetrics, sumOfSamples } from "#tests/support/open-metrics.ts";
 import { quietLog } from "#tests/support/test-environment.ts";
 import { collectState } from "./collect-state.ts";
 
@@ -19,5 +19,5 @@ test("a scrape during a database outage reports the outage and omits the queues"
   expect(families.get("ecactus_database_up")?.samples).toEqual([{ name: "ecactus_database_up", labels: {}, value: 0 }]);
   expect(families.get("ecactus_queue_jobs")?.samples).toEqual([]);
   expect(families.get("ecactus_queue_oldest_job_seconds")?.samples).toEqual([]);
-  expect(valueOf(families, "ecactus_database_connections_limit", { pool: "main" })).toBe(10);
+  expect(sumOfSamples(families, "ecactus_database_connections_limit", { pool: "main" })).toBe(10);
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import type { BlockList } from "node:net";
 import type { Metrics } from "#platform/metrics";
 import { endSpan, inRequestSpan } from "#platform/tracing";
-import { isIn, plainAddress } from "../visitor.ts";
+import { isInBlockList, normaliseAddress } from "../visitor.ts";
 import { kindOfRequest, type RequestKind } from "./request-kind.ts";
 
 type Observers = { metrics: Metrics | undefined; sendsTraces: boolean; trustedProxy: BlockList | undefined };
@@ -36,5 +36,5 @@ export function observeRequests(listener: RequestListener, { metrics, sendsTrace
 
 /** Trusts trace headers of a known proxy only, because any client could otherwise choose which requests are recorded. */
 function isTrusted({ socket }: IncomingMessage, trustedProxy: BlockList | undefined): boolean {
-  return trustedProxy !== undefined && isIn(trustedProxy, plainAddress(socket.remoteAddress ?? ""));
+  return trustedProxy !== undefined && isInBlockList(trustedProxy, normaliseAddress(socket.remoteAddress ?? ""));
 }

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { desc } from "drizzle-orm";
 import { auditedPaths } from "../../scripts/running-site/audited-paths.ts";
-import { refusedConsent } from "../../scripts/running-site/refused-consent.ts";
+import { refusedConsentCookie } from "../../scripts/running-site/refused-consent.ts";
 import { captchaPuzzle } from "#db/captcha.ts";
 import { pieceBox, slideLength } from "#domain/captcha/schema";
 import startSite from "../e2e/start-site.ts";
-import { codeFor } from "../support/mail-server.ts";
+import { waitForCode } from "../support/mail-server.ts";
 import { newAccount } from "../support/make-account.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { dragPoints, withSiteDatabase } from "../support/solve-captcha.ts";
@@ -35,7 +35,7 @@ describe.each([
       stopSite = await startSite();
       browser = await launch(size);
       await open("/en");
-      const { name, value } = refusedConsent(site());
+      const { name, value } = refusedConsentCookie(site());
       await browser.run((cookie) => void (document.cookie = cookie), `${name}=${value}; path=/`);
     });
     afterEach(async () => expect(await browser.takeErrors()).toEqual([]));
@@ -167,7 +167,7 @@ describe.each([
       await solvePuzzle();
       await waitUntil(() => !document.querySelector("dialog[open]"));
       for (const [name, value] of Object.entries({
-        code: await codeFor(String(process.env.E2E_MAIL_DIR), account.email),
+        code: await waitForCode(String(process.env.E2E_MAIL_DIR), account.email),
         password: account.password,
         confirmPassword: account.password,
       }))

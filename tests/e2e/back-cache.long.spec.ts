@@ -1,5 +1,5 @@
 import { browserArguments } from "../../scripts/find-browser.mjs";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, waitForHydration, test } from "./fixtures.ts";
 
 test.use({
   launchOptions: {
@@ -15,7 +15,7 @@ test.skip(process.env.CHROMIUM_PATH?.includes("headless-shell") === true, "only 
 for (const path of ["/en", "/en/products", "/en/contact-us", "/en/how-to-buy?near=cologne"])
   test(`back-forward cache restores the state of ${path}`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     // Wait until prefetching is over and the build's manifest is loaded.
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
-import { longRun, expect, hydrated, test } from "./fixtures.ts";
+import { findAccessibilityViolations, measureSidewaysOverflow } from "./accessibility.ts";
+import { longRunOnly, expect, waitForHydration, test } from "./fixtures.ts";
 
 const files = (page: Page) => page.locator("main li > div > a");
 const choice = (page: Page, name: string) => page.locator(`main select[name=${name}]`);
@@ -8,8 +8,8 @@ const choice = (page: Page, name: string) => page.locator(`main select[name=${na
 async function expectNoViolations(page: Page): Promise<void> {
   // Scroll to the top, where the sticky header overlaps no content.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  expect(await accessibilityFindings(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await measureSidewaysOverflow(page)).toBe(0);
 }
 
 test.describe("downloads without JavaScript", () => {
@@ -35,26 +35,30 @@ test.describe("downloads without JavaScript", () => {
   });
 });
 
-test("downloads show a checksum, keep the address short while filtering, and remove the filter by keyboard", longRun, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto("/en/support-center/downloads");
-  await hydrated(page);
-  await choice(page, "type").selectOption("video");
-  await page.locator("main search button").press("Enter");
-  await expect(page).toHaveURL(/\/en\/support-center\/downloads\?type=video$/);
-  await expect(files(page)).toHaveCount(5);
-  await page.locator("main details summary").first().press("Enter");
-  await expect(page.locator("main details code").first()).toHaveText(/^[0-9a-f]{64}$/);
-  await expectNoViolations(page);
-  await page.getByRole("link", { name: /Remove the filter/ }).press("Enter");
-  await expect(page).toHaveURL(/\/en\/support-center\/downloads$/);
-  await expect(choice(page, "type")).toHaveValue("");
-});
+test(
+  "downloads show a checksum, keep the address short while filtering, and remove the filter by keyboard",
+  longRunOnly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto("/en/support-center/downloads");
+    await waitForHydration(page);
+    await choice(page, "type").selectOption("video");
+    await page.locator("main search button").press("Enter");
+    await expect(page).toHaveURL(/\/en\/support-center\/downloads\?type=video$/);
+    await expect(files(page)).toHaveCount(5);
+    await page.locator("main details summary").first().press("Enter");
+    await expect(page.locator("main details code").first()).toHaveText(/^[0-9a-f]{64}$/);
+    await expectNoViolations(page);
+    await page.getByRole("link", { name: /Remove the filter/ }).press("Enter");
+    await expect(page).toHaveURL(/\/en\/support-center\/downloads$/);
+    await expect(choice(page, "type")).toHaveValue("");
+  },
+);
 
-test("downloads keep the chosen files while filtering, count them and offer them as one ZIP archive", longRun, async ({ page }) => {
+test("downloads keep the chosen files while filtering, count them and offer them as one ZIP archive", longRunOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/en/support-center/downloads?product=copia");
-  await hydrated(page);
+  await waitForHydration(page);
   const selection = page.getByRole("form", { name: "Selected files" });
   await expect(selection.getByRole("button", { name: "Download as one ZIP" })).toBeDisabled();
   const checkbox = page.getByRole("checkbox", { name: /Select “.*overview/i });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
-import { expect, hydrated, layoutShift, stubAssets, test } from "./fixtures.ts";
+import { findAccessibilityViolations, measureSidewaysOverflow } from "./accessibility.ts";
+import { expect, waitForHydration, measureLayoutShift, stubAssets, test } from "./fixtures.ts";
 
 const section = "section[aria-labelledby=day]";
 const controlsOf = (page: Page) => ({
@@ -15,7 +15,7 @@ test.describe("simulation of a day", () => {
   test.beforeEach(async ({ page }) => {
     await stubAssets(page, "fonts");
     await page.goto("/en");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator(section).scrollIntoViewIfNeeded();
   });
 
@@ -100,8 +100,8 @@ test.describe("simulation of a day", () => {
   });
 
   test("has no axe violation and no layout shift", async ({ page }) => {
-    expect(await accessibilityFindings(page, { part: section })).toEqual([]);
-    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect(await findAccessibilityViolations(page, { part: section })).toEqual([]);
+    expect(await measureLayoutShift(page)).toBeLessThan(0.01);
   });
 });
 
@@ -110,7 +110,7 @@ test.describe("simulation of a day on a touch screen", () => {
 
   test("moves its cursor to a tap and lets the page scroll over the chart", async ({ page }) => {
     await page.goto("/en");
-    await hydrated(page);
+    await waitForHydration(page);
     const { scrubber } = controlsOf(page);
     const picture = scrubber.locator("..");
     await picture.scrollIntoViewIfNeeded();
@@ -145,6 +145,6 @@ test.describe("simulation of a day without JavaScript", () => {
       .filter({ hasText: /^(屋顶|电池|电网).*。$/ });
     await expect(sentences).toHaveCount(4);
     await sentences.evaluateAll((texts) => texts.forEach((text) => (text.textContent = "屋".repeat(60))));
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await measureSidewaysOverflow(page)).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { openSeparateSite } from "../support/separate-site.ts";
 import { withSiteDatabase } from "../support/solve-captcha.ts";
-import { longRun, expect, hydrated, navigateWithin, prefixes, test } from "./fixtures.ts";
+import { longRunOnly, expect, waitForHydration, navigateWithin, languagePrefixes, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -53,7 +53,7 @@ async function leaveErrorPage(page: Page, link: string): Promise<void> {
   await expect(page.locator("main .h-screen")).toHaveCount(0);
   const lookAfterNavigation = await readLook(page);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(lookAfterNavigation).toEqual(await readLook(page));
   expect(lookAfterNavigation.title).not.toBe("");
 }
@@ -64,29 +64,29 @@ test.describe("error page of a withdrawn item", () => {
   for (const path of ["/products/MYRTILLO", "/explore/blog/Keytitle"])
     test(
       `looks the same by client navigation as by a document request at ${path}, which is no valid item address`,
-      longRun,
+      longRunOnly,
       async ({ page }) => {
         const invalid = `/de${path}`;
         await page.goto(invalid);
-        await hydrated(page);
+        await waitForHydration(page);
         await page.evaluate(() => document.fonts.ready);
         const lookOfDocument = await readLook(page);
         await page.goto("/de/products");
-        await hydrated(page);
+        await waitForHydration(page);
         await navigateWithin(page, invalid);
         await expect(page.locator("[data-status-message]")).toBeVisible();
         await expect.poll(() => readLook(page)).toEqual(lookOfDocument);
       },
     );
 
-  for (const prefix of prefixes) {
+  for (const prefix of languagePrefixes) {
     test(
       `looks the same by client navigation from ${prefix}/products as by a document request, and its links work`,
-      prefix === "/cn" ? {} : longRun,
+      prefix === "/cn" ? {} : longRunOnly,
       async ({ page }) => {
         const address = `${prefix}/products/withdrawn-item`;
         await page.goto(address);
-        await hydrated(page);
+        await waitForHydration(page);
         await page.evaluate(() => document.fonts.ready);
         const lookOfDocument = await readLook(page);
         expect(lookOfDocument.heading).toMatchObject({ fontFamily: expect.stringContaining("Hanken Grotesk") });
@@ -146,9 +146,9 @@ test.describe("error page after a failed navigation", () => {
     },
   };
   for (const [name, causeFailure] of Object.entries(failures)) {
-    test(`looks like the server's error page after ${name}, and its links work`, longRun, async ({ page }) => {
+    test(`looks like the server's error page after ${name}, and its links work`, longRunOnly, async ({ page }) => {
       await page.goto(`${site.url}/de/products`);
-      await hydrated(page);
+      await waitForHydration(page);
       await causeFailure(page);
       await page.locator("main a[href='/de/products/copia']").first().click();
       await expect(page.locator("[data-status-message='Internal Server Error']")).toHaveText("Interner Serverfehler");

@@ -1,10 +1,10 @@
-import { longRun, expect, hydrated, nextFrames, test } from "./fixtures.ts";
+import { longRunOnly, expect, waitForHydration, waitForFrames, test } from "./fixtures.ts";
 
 const article = "/explore/blog/ac-or-dc-coupling";
 
-test("events are filtered by sector and tab by keyboard, with both in the address and in the history", longRun, async ({ page }) => {
+test("events are filtered by sector and tab by keyboard, with both in the address and in the history", longRunOnly, async ({ page }) => {
   await page.goto("/en/explore/activity");
-  await hydrated(page);
+  await waitForHydration(page);
   const sectors = page.getByRole("navigation", { name: "Sector" });
   await sectors.getByRole("link", { name: "Home" }).focus();
   await page.keyboard.press("Enter");
@@ -19,10 +19,10 @@ test("events are filtered by sector and tab by keyboard, with both in the addres
   await expect(page).toHaveTitle(/^Events, training/);
 });
 
-test("an article's link is copied, and a message is shown when the browser refuses", longRun, async ({ page, context }) => {
+test("an article's link is copied, and a message is shown when the browser refuses", longRunOnly, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/en${article}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
   });
@@ -35,7 +35,7 @@ test("an article's link is copied, and a message is shown when the browser refus
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(`/en${article}`);
 });
 
-test("the blog feed is valid Atom for a browser", longRun, async ({ page }) => {
+test("the blog feed is valid Atom for a browser", longRunOnly, async ({ page }) => {
   await page.goto("/cn/explore/blog");
   const address = await page.locator("head link[type='application/atom+xml']").getAttribute("href");
   const feed = await page.evaluate(async (path) => {
@@ -74,7 +74,7 @@ test.describe("news and events without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title!);
   });
 
-  test("the address of an event opens the tab that contains it", longRun, async ({ page }) => {
+  test("the address of an event opens the tab that contains it", longRunOnly, async ({ page }) => {
     await page.goto("/de/explore/activity?event=installer-course-winter");
     await expect(page).toHaveURL(/#installer-course-winter$/);
     await expect(page.locator("#installer-course-winter")).toBeInViewport();
@@ -85,9 +85,9 @@ for (const [name, list, expectedHeading] of [
   ["news", "/en/explore/news", "News about battery storage"],
   ["products", "/en/products", "Energy storage products from home to grid"],
 ] as const) {
-  test(`going back to the list of ${name} needs no request because the application caches it`, longRun, async ({ page }) => {
+  test(`going back to the list of ${name} needs no request because the application caches it`, longRunOnly, async ({ page }) => {
     await page.goto(list);
-    await hydrated(page);
+    await waitForHydration(page);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(expectedHeading);
     await page.locator(`main a[href^='${list}/']`).first().click();
@@ -102,20 +102,20 @@ for (const [name, list, expectedHeading] of [
   });
 }
 
-test("the footer's contact link focuses the contact form, but opening its address does not", longRun, async ({ page }) => {
+test("the footer's contact link focuses the contact form, but opening its address does not", longRunOnly, async ({ page }) => {
   const first = page.locator("[name=problemType]");
   await page.goto("/en/contact-us#ask");
-  await hydrated(page);
-  await nextFrames(page);
+  await waitForHydration(page);
+  await waitForFrames(page);
   await expect(first).not.toBeFocused();
   await page.goto("/en/explore/news");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("footer a[href='/en/contact-us#ask']").click();
   await expect(first).toBeFocused();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("News about battery storage");
   await page.goForward();
   await expect(first).toBeVisible();
-  await nextFrames(page);
+  await waitForFrames(page);
   await expect(first).not.toBeFocused();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "#scripts/running-site/page-state.ts";
-import { followRequests } from "#scripts/running-site/page-requests.ts";
+import { waitForHydration } from "#scripts/running-site/page-state.ts";
+import { trackRequests } from "#scripts/running-site/page-requests.ts";
 import { scrollThrough } from "#scripts/running-site/scroll-through.ts";
 
 export type Shift = { value: number; moved: string };
@@ -16,9 +16,9 @@ export const devices = {
 
 /** Opens an address with an empty cache, scrolls to its end and returns the faults found. */
 export async function findPageFaults(page: Page, address: string): Promise<PageFaults> {
-  const requests = followRequests(page);
+  const requests = trackRequests(page);
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await requests.quiet();
   const unusedPreloads = await page.evaluate(readUnusedPreloads);
   await scrollThrough(page);

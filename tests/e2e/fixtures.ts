@@ -1,6 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
-import { answeredOffer } from "../../scripts/running-site/answered-offer.ts";
-import { refusedConsent } from "../../scripts/running-site/refused-consent.ts";
+import { answeredOfferCookie } from "../../scripts/running-site/answered-offer.ts";
+import { refusedConsentCookie } from "../../scripts/running-site/refused-consent.ts";
 
 /** A page on the running site. A console error fails the test unless it matches `expectedErrors`. */
 export const test = base.extend<{
@@ -17,8 +17,8 @@ export const test = base.extend<{
   isLanguageOfferPending: [false, { option: true }],
   answeredQuestions: [
     async ({ context, baseURL, isConsentPending, isLanguageOfferPending }, use) => {
-      if (!isLanguageOfferPending) await context.addCookies([answeredOffer(baseURL!)]);
-      if (!isConsentPending) await context.addCookies([refusedConsent(baseURL!)]);
+      if (!isLanguageOfferPending) await context.addCookies([answeredOfferCookie(baseURL!)]);
+      if (!isConsentPending) await context.addCookies([refusedConsentCookie(baseURL!)]);
       await use();
     },
     { auto: true },
@@ -40,10 +40,10 @@ export const test = base.extend<{
 
 export { expect } from "@playwright/test";
 
-export { hydrated, laidOut } from "#scripts/running-site/page-state.ts";
+export { waitForHydration, waitForLayout } from "#scripts/running-site/page-state.ts";
 
 /** Delays the scripts of pages that are opened from now on, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function delayScripts(page: Page): Promise<() => void> {
   const { promise: releasePromise, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^?]+\.js$/, async (route) => {
     await releasePromise;
@@ -59,7 +59,7 @@ export async function navigateWithin(page: Page, to: string): Promise<void> {
 }
 
 /** Options of an end-to-end test that only `npm run test:long` runs (decision 0047). */
-export const longRun = { tag: "@long" };
+export const longRunOnly = { tag: "@long" };
 
 const images = { pattern: /\/assets\/[^?]+\.(avif|webp)$/, contentType: "image/webp" };
 const scripts = { pattern: /\/assets\/[^?]+\.js$/, contentType: "text/javascript" };
@@ -74,14 +74,14 @@ export async function stubAssets(page: Page, ...names: (keyof typeof kinds)[]): 
 }
 
 /** Resolves when all finite animations and transitions of the page have ended. */
-export async function animationsFinished(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finiteAnimations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finiteAnimations.map(({ finished }) => finished));
   });
 }
 
-export async function layoutShift(page: Page): Promise<number> {
+export async function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let sum = 0;
     const add = (entries: PerformanceEntryList) => {
@@ -97,8 +97,8 @@ export async function layoutShift(page: Page): Promise<number> {
 }
 
 /** Resolves after two frames, when changes scheduled for the next frame are visible. */
-export async function nextFrames(page: Page): Promise<void> {
+export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-export const prefixes = ["", "/en", "/cn", "/au", "/de"] as const;
+export const languagePrefixes = ["", "/en", "/cn", "/au", "/de"] as const;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { findAccessibilityViolations, measureSidewaysOverflow } from "./accessibility.ts";
+import { expect, waitForHydration, test } from "./fixtures.ts";
 
 const backgrounds = ["paper", "sand", "night"] as const;
 const widths = [1440, 320];
@@ -10,12 +10,12 @@ async function openGallery(page: Page, width = 1440, height = 800): Promise<void
   // axe would read colours in the middle of a transition.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/en/test");
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function expectNoViolations(page: Page, part: string): Promise<void> {
-  expect(await accessibilityFindings(page, { part })).toEqual([]);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await findAccessibilityViolations(page, { part })).toEqual([]);
+  expect(await measureSidewaysOverflow(page)).toBeLessThanOrEqual(0);
 }
 
 const groupOn = (page: Page, group: string, background: string) => page.locator(`#${group} [data-ground=${background}]`);
@@ -97,7 +97,7 @@ test("tabs: arrow keys, Home and End move selection and focus, and only the sele
 test("tabs: a fragment that names a panel opens it before and after hydration", async ({ page }) => {
   await page.goto("/en/test#sand-ecos-hub");
   await expect(page.locator("#sand-ecos-hub")).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("#sand-ecos-hub-tab")).toHaveAttribute("aria-selected", "true");
   await expect(page.locator("#sand-ecos")).toBeHidden();
   await expect(page.locator("#paper-ecos")).toBeVisible();

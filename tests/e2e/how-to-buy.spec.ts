@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { longRun, expect, hydrated, test } from "./fixtures.ts";
+import { longRunOnly, expect, waitForHydration, test } from "./fixtures.ts";
 
 const field = (page: Page) => page.locator("main search input[name=place]");
 const entries = (page: Page) => page.locator("main li[id^=distributor-], main li[id^=installer-]");
@@ -24,7 +24,7 @@ test.describe("how to buy and jobs without JavaScript", () => {
     await expect(page.locator("select[name=problemType]")).toHaveValue("purchase");
   });
 
-  test("a job opens within the list", longRun, async ({ page }) => {
+  test("a job opens within the list", longRunOnly, async ({ page }) => {
     await page.goto("/join-us");
     await page.locator("#installer-trainer summary").click();
     await expect(page.locator("#installer-trainer a[href^='mailto:']")).toBeVisible();
@@ -33,7 +33,7 @@ test.describe("how to buy and jobs without JavaScript", () => {
 
 test("the map of distributors leads by keyboard from the world to a country and to an entry", async ({ page }) => {
   await page.goto("/en/how-to-buy");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("main nav a[href$='?country=FR']").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?country=FR$/);
@@ -47,13 +47,13 @@ test("the map of distributors leads by keyboard from the world to a country and 
   await expect(page.locator("#installer-toulouse")).toBeInViewport();
 });
 
-test("a job opened from a search result is expanded", longRun, async ({ page }) => {
+test("a job opened from a search result is expanded", longRunOnly, async ({ page }) => {
   await page.goto("/en/join-us#technical-support");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("#technical-support details")).toHaveAttribute("open", "");
 });
 
-test("a logo file is downloaded with its file name", longRun, async ({ page }) => {
+test("a logo file is downloaded with its file name", longRunOnly, async ({ page }) => {
   await page.goto("/en/about-us/mark");
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator("a[download='ecactus-logo.svg']").click()]);
   expect(download.suggestedFilename()).toBe("ecactus-logo.svg");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFindings } from "./accessibility.ts";
-import { animationsFinished, longRun, expect, hydrated, nextFrames, test } from "./fixtures.ts";
+import { findAccessibilityViolations } from "./accessibility.ts";
+import { waitForAnimations, longRunOnly, expect, waitForHydration, waitForFrames, test } from "./fixtures.ts";
 
 const productsMenu = (page: Page) => page.locator(".main-entries details").first();
 const menuButton = (page: Page) => page.locator("header .menu-button > summary");
@@ -11,13 +11,13 @@ const menuDelayMs = 1_000;
 async function open(page: Page, address: string, width = 1440, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 test.describe("product menu", () => {
   test(
     "opens on hover, stays open after a click, and closes on leaving, on a click outside and on navigation",
-    longRun,
+    longRunOnly,
     async ({ page }) => {
       await page.clock.install();
       await open(page, "/en/about-us");
@@ -61,7 +61,7 @@ test.describe("product menu", () => {
     await expect(menu).not.toHaveAttribute("open");
   });
 
-  test("shows every product on one line and leads to each of the six categories", longRun, async ({ page }) => {
+  test("shows every product on one line and leads to each of the six categories", longRunOnly, async ({ page }) => {
     await open(page, "/products");
     await productsMenu(page).locator("> summary").click();
     const bottoms = await page
@@ -79,14 +79,14 @@ test.describe("product menu", () => {
   test.describe("on light and dark pages", () => {
     test.use({ expectedErrors: /status of 404/ });
     for (const address of ["/de/sitemap", "/de/gibt-es-nicht"]) {
-      test(`at ${address} has no axe violation and fits in German from 780 px on`, longRun, async ({ page }) => {
+      test(`at ${address} has no axe violation and fits in German from 780 px on`, longRunOnly, async ({ page }) => {
         await open(page, address, 1440, 800);
         await productsMenu(page).locator("> summary").click();
-        await animationsFinished(page);
+        await waitForAnimations(page);
         for (const width of [1440, 1024, 780]) {
           await page.setViewportSize({ width, height: 800 });
           await expect(productsMenu(page)).toHaveAttribute("open", "");
-          expect(await accessibilityFindings(page, { part: "header" })).toEqual([]);
+          expect(await findAccessibilityViolations(page, { part: "header" })).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
           const lines = await header(page)
             .locator(".bar-entry:visible")
@@ -101,10 +101,10 @@ test.describe("product menu", () => {
 test.describe("product menu on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
-  test("opens by a tap and closes by another", longRun, async ({ page }) => {
+  test("opens by a tap and closes by another", longRunOnly, async ({ page }) => {
     await page.clock.install();
     await page.goto("/en/products");
-    await hydrated(page);
+    await waitForHydration(page);
     const menu = productsMenu(page);
     await menu.locator("> summary").tap();
     await page.clock.runFor(menuDelayMs);
@@ -117,7 +117,7 @@ test.describe("product menu on a touch screen", () => {
 test.describe("header menus without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("open one at a time and lead to a product and another language", longRun, async ({ page }) => {
+  test("open one at a time and lead to a product and another language", longRunOnly, async ({ page }) => {
     await page.goto("/de");
     await productsMenu(page).locator("> summary").click();
     await expect(page.getByRole("link", { name: "Alle Produkte" }).first()).toBeVisible();
@@ -130,7 +130,7 @@ test.describe("header menus without JavaScript", () => {
     await expect(page).toHaveURL(/\/en\/products\/copia$/);
   });
 
-  test("open on a phone", longRun, async ({ page }) => {
+  test("open on a phone", longRunOnly, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/cn");
     await expect(page.locator(".main-menu")).toBeHidden();
@@ -147,7 +147,7 @@ for (const [width, address] of [
 ] as const) {
   test(
     `mobile menu at ${width} px fills the screen, and the page behind it does not scroll`,
-    width === 320 ? {} : longRun,
+    width === 320 ? {} : longRunOnly,
     async ({ page }) => {
       await open(page, address, width, 700);
       const question = page.locator(".consent-bar");
@@ -161,13 +161,13 @@ for (const [width, address] of [
         });
       await expect.poll(readEdges).toEqual([0, 60, width, 700]);
       await productsMenu(page).locator("> summary").click();
-      expect(await accessibilityFindings(page, { part: "header" })).toEqual([]);
+      expect(await findAccessibilityViolations(page, { part: "header" })).toEqual([]);
       await page.mouse.move(width / 2, 400);
       const wheelEvent = page.evaluate(() => new Promise((resolve) => addEventListener("wheel", resolve, { once: true, passive: true })));
       await page.mouse.wheel(0, 3000);
       await wheelEvent;
       await expect(page.locator(".main-menu .languages")).toBeInViewport();
-      await nextFrames(page);
+      await waitForFrames(page);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
       await page.keyboard.press("Escape");
@@ -189,11 +189,11 @@ test.describe("page header", () => {
     const scrollEnd = page.evaluate(() => new Promise((resolve) => document.addEventListener("scrollend", resolve, { once: true })));
     await page.mouse.wheel(0, deltaY);
     await scrollEnd;
-    await nextFrames(page);
-    await animationsFinished(page);
+    await waitForFrames(page);
+    await waitForAnimations(page);
   };
 
-  test("hides when scrolling down, returns when scrolling up, and stays while it has the focus", longRun, async ({ page }) => {
+  test("hides when scrolling down, returns when scrolling up, and stays while it has the focus", longRunOnly, async ({ page }) => {
     await open(page, "/en/about-us");
     await page.mouse.move(700, 500);
     await scroll(page, 300);
@@ -211,7 +211,7 @@ test.describe("page header", () => {
 
   test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
-    test("stays visible", longRun, async ({ page }) => {
+    test("stays visible", longRunOnly, async ({ page }) => {
       await open(page, "/en/about-us");
       await page.mouse.move(700, 500);
       await scroll(page, 900);
@@ -219,7 +219,7 @@ test.describe("page header", () => {
     });
   });
 
-  test("is 60 px high on phones and marks the current page", longRun, async ({ page }) => {
+  test("is 60 px high on phones and marks the current page", longRunOnly, async ({ page }) => {
     await open(page, "/en/explore/news", 390, 800);
     expect(await readLowerEdge(page)).toBe(60);
     await expect(page.locator(".main-entries [aria-current]")).toHaveText("News");
@@ -231,7 +231,7 @@ test.describe("page header", () => {
 for (const path of ["/", "/products/copia", "/explore/news?page=1", "/nothing-here"]) {
   test.describe(`language switch on ${path}`, () => {
     test.use({ expectedErrors: /status of 404/ });
-    test("keeps the page", longRun, async ({ page }) => {
+    test("keeps the page", longRunOnly, async ({ page }) => {
       await open(page, path);
       await page.locator(".bar-tools details > summary").click();
       await page.locator(".bar-tools details a[lang=de]").click();
@@ -243,7 +243,7 @@ for (const path of ["/", "/products/copia", "/explore/news?page=1", "/nothing-he
 
 test.describe("page not found", () => {
   test.use({ expectedErrors: /status of 404/ });
-  test("keeps its text away from the window's edge and has no axe violation from 320 to 1920 px", longRun, async ({ page }) => {
+  test("keeps its text away from the window's edge and has no axe violation from 320 to 1920 px", longRunOnly, async ({ page }) => {
     await open(page, "/de/gibt-es-nicht");
     for (const width of [320, 390, 780, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -251,7 +251,7 @@ test.describe("page not found", () => {
         .locator("main :is(p, h1, a, input, button)")
         .evaluateAll((textElements) => Math.max(...textElements.map((textElement) => textElement.getBoundingClientRect().right)));
       expect(rightmost, `at ${width} px`).toBeLessThanOrEqual(width - 20);
-      expect(await accessibilityFindings(page, { part: "main" }), `at ${width} px`).toEqual([]);
+      expect(await findAccessibilityViolations(page, { part: "main" }), `at ${width} px`).toEqual([]);
     }
   });
 
@@ -262,7 +262,7 @@ test.describe("page not found", () => {
     for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
   });
 
-  test("has a search field that opens the search page", longRun, async ({ page }) => {
+  test("has a search field that opens the search page", longRunOnly, async ({ page }) => {
     await open(page, "/en/nothing-here");
     const field = page.locator("main search input");
     if ((await field.count()) === 0) return;
@@ -272,7 +272,7 @@ test.describe("page not found", () => {
   });
 });
 
-test("a printed page has only its content, in black", longRun, async ({ page }) => {
+test("a printed page has only its content, in black", longRunOnly, async ({ page }) => {
   await open(page, "/en/products/copia");
   await page.emulateMedia({ media: "print" });
   await expect(header(page)).toBeHidden();
@@ -281,7 +281,7 @@ test("a printed page has only its content, in black", longRun, async ({ page }) 
   expect(colours).toBe("rgb(0, 0, 0)");
 });
 
-test("client navigation shows the next page at its top without a view transition", longRun, async ({ page }) => {
+test("client navigation shows the next page at its top without a view transition", longRunOnly, async ({ page }) => {
   await open(page, "/en/products");
   await page.evaluate(() => {
     document.startViewTransition = () => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { newAccount } from "#tests/support/make-account.ts";
-import { accessibilityFindings } from "./accessibility.ts";
-import { field, sendCode, solveByDrag, test } from "./visitors/account-steps.ts";
-import { expect, hydrated } from "./fixtures.ts";
+import { findAccessibilityViolations } from "./accessibility.ts";
+import { field, sendCodeButton, solveByDrag, test } from "./visitors/account-steps.ts";
+import { expect, waitForHydration } from "./fixtures.ts";
 
 // The browser logs an error for each request of a blocked script file.
 test.use({ expectedErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ });
@@ -37,7 +37,7 @@ async function retryFromNotice(page: Page, language: keyof typeof notices, relea
   await expect(button).not.toHaveAttribute("aria-disabled");
   const before = await countPreloadErrors(page);
   expect(before).toBeGreaterThan(0);
-  expect(await accessibilityFindings(page, { part: "div:has(> [role=alert])" })).toEqual([]);
+  expect(await findAccessibilityViolations(page, { part: "div:has(> [role=alert])" })).toEqual([]);
   await button.click();
   await expect.poll(() => countPreloadErrors(page)).toBe(before + 1);
   await expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
@@ -54,11 +54,11 @@ for (const [chunk, language, prefix] of [
     const { email: after } = newAccount();
     const release = await blockScript(page, chunk);
     await page.goto(`${prefix}/sign-up`);
-    await hydrated(page);
+    await waitForHydration(page);
     await field(page, "email").fill("before@example.org");
     await field(page, "username").fill("cactus_one");
     await field(page, "password").fill("Saguaro42!");
-    await sendCode(page).click();
+    await sendCodeButton(page).click();
     await field(page, "email").fill(after);
     await solveByDrag(page, () => retryFromNotice(page, language, release));
     await expect(field(page, "email")).toHaveValue(after);
@@ -72,12 +72,12 @@ for (const [chunk, language, prefix] of [
 test("a missing script of the password retrieval captcha is loaded when the code is requested again", async ({ page }) => {
   const release = await blockScript(page, "captcha-dialog");
   await page.goto("/en/retrieve-password");
-  await hydrated(page);
+  await waitForHydration(page);
   await field(page, "email").fill("lost@example.org");
-  await sendCode(page).click();
+  await sendCodeButton(page).click();
   await expect(page.getByRole("alert").filter({ hasText: notices.en[0] })).toBeVisible();
   await release();
-  await solveByDrag(page, () => sendCode(page).click());
+  await solveByDrag(page, () => sendCodeButton(page).click());
   await expect(field(page, "code")).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test("a missing script of the newsletter form delays its submission, which is se
   const bodies: string[] = [];
   page.on("request", (request) => request.url().endsWith("/newsletter/subscribe") && bodies.push(request.postData() ?? ""));
   await page.goto("/au/explore/news");
-  await hydrated(page);
+  await waitForHydration(page);
   const form = page.locator("form[method=post]:has([name=consent])");
   await form.getByRole("checkbox").check();
   await form.locator("[name=email]").fill("typo@example.org");
@@ -101,7 +101,7 @@ test("a missing script of the newsletter form delays its submission, which is se
 test("a missing script of toasts shows a notice, and the toast appears after a retry", async ({ page }) => {
   const release = await blockScript(page, "toast-region");
   await page.goto("/cn/login?result=reset");
-  await hydrated(page);
+  await waitForHydration(page);
   await retryFromNotice(page, "cn", release);
   await expect(page.locator(".toast")).toBeVisible();
 });
@@ -113,7 +113,7 @@ test.describe("a missing script of cookie consent", () => {
   test("does not delay the answer, and sends its record after a retry", async ({ page }) => {
     const release = await blockScript(page, "consent-desk");
     await page.goto("/en/about-us");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator(".consent-bar").getByRole("button", { name: "Decline" }).click();
     expect(await consentOf(page)).toMatch(/^1::\d+$/);
     await retryFromNotice(page, "en", release);
@@ -123,7 +123,7 @@ test.describe("a missing script of cookie consent", () => {
   test("is loaded silently with the next page for statistics", async ({ page }) => {
     const release = await blockScript(page, "visit-report");
     await page.goto("/en/about-us");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator(".consent-bar").getByRole("button", { name: "Allow all" }).click();
     await expect.poll(() => countPreloadErrors(page)).toBe(1);
     await expect(page.getByText(notices.en[0])).toHaveCount(0);
@@ -139,7 +139,7 @@ test.describe("a missing script of cookie consent", () => {
 test("a missing script of the cookie settings shows a notice, and they open after a retry", async ({ page }) => {
   const release = await blockScript(page, "consent-desk");
   await page.goto("/de/about-us");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("footer").getByRole("button", { name: "Cookie-Einstellungen" }).click();
   await retryFromNotice(page, "de", release);
   await expect(page.locator(".consent")).toBeVisible();
@@ -156,7 +156,7 @@ test("a missing script of the 3D view leaves the image and the chosen stack, and
   });
   const release = await blockScript(page, "stack-view");
   await page.goto("/de/products/agave-th-three-phase-home-battery-energy-storage-system?modules=5");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("#build").scrollIntoViewIfNeeded();
   await expect(page.locator("#build").getByRole("img").first()).toBeVisible();
   await retryFromNotice(page, "de", release);
@@ -167,9 +167,9 @@ test("a missing script of the 3D view leaves the image and the chosen stack, and
 test("a missing script of the captcha's proof of work shows an error, and it can be tried again", async ({ page }) => {
   const release = await blockScript(page, "work.worker");
   await page.goto("/en/sign-up");
-  await hydrated(page);
+  await waitForHydration(page);
   await field(page, "email").fill("work@example.org");
-  await sendCode(page).click();
+  await sendCodeButton(page).click();
   const dialog = page.locator("dialog[open]");
   const proofOfWorkButton = dialog.getByRole("button", { name: "I cannot drag" });
   await proofOfWorkButton.click();
@@ -191,6 +191,6 @@ test("a page whose code cannot be loaded stays static HTML, and the next page is
   await page.unroute("**/entry.client-*.js");
   await page.locator("footer a[href='/en/support-center/downloads']").click();
   await expect(page).toHaveURL(/downloads/);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
 });

@@ -1,26 +1,30 @@
-import { longRun, expect, hydrated, laidOut, navigateWithin, test } from "./fixtures.ts";
+import { longRunOnly, expect, waitForHydration, waitForLayout, navigateWithin, test } from "./fixtures.ts";
 
 const languageCache = "official_lang_cache@v1";
 
-test("client navigation loads the page's payload instead of router data, and updates title and head links", longRun, async ({ page }) => {
-  const requestUrls: string[] = [];
-  page.on("request", (request) => requestUrls.push(new URL(request.url()).pathname));
-  await page.goto("/de");
-  await hydrated(page);
-  await page.locator("footer a[href='/de/products']").click();
-  await expect(page).toHaveURL(/\/de\/products$/);
-  await expect(page).toHaveTitle(/Produkt/);
-  expect(requestUrls).toContain("/de/products/_payload.json");
-  expect(requestUrls.filter((path) => path.endsWith(".data"))).toEqual([]);
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/de\/products$/);
-});
+test(
+  "client navigation loads the page's payload instead of router data, and updates title and head links",
+  longRunOnly,
+  async ({ page }) => {
+    const requestUrls: string[] = [];
+    page.on("request", (request) => requestUrls.push(new URL(request.url()).pathname));
+    await page.goto("/de");
+    await waitForHydration(page);
+    await page.locator("footer a[href='/de/products']").click();
+    await expect(page).toHaveURL(/\/de\/products$/);
+    await expect(page).toHaveTitle(/Produkt/);
+    expect(requestUrls).toContain("/de/products/_payload.json");
+    expect(requestUrls.filter((path) => path.endsWith(".data"))).toEqual([]);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/de\/products$/);
+  },
+);
 
-test("client navigation with a broken payload logs a warning and still shows the page", longRun, async ({ page }) => {
+test("client navigation with a broken payload logs a warning and still shows the page", longRunOnly, async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await page.route("**/_payload.json*", (route) => route.fulfill({ status: 200, body: "rubbish" }));
   await page.goto("/en");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("header a[href='/en/about-us']:visible").first().click();
   await expect(page).toHaveURL(/\/en\/about-us$/);
   await expect(page).toHaveTitle(/About/);
@@ -32,7 +36,7 @@ test("the chosen language is cached for a day in cookie and local storage, and f
   context,
 }) => {
   await page.goto("/cn");
-  await hydrated(page);
+  await waitForHydration(page);
   const cacheEntry = await page.evaluate((name) => JSON.parse(localStorage.getItem(name)!), languageCache);
   expect(cacheEntry.value).toBe("cn");
   const expectLifetime = (seconds: number, days: number) => {
@@ -51,7 +55,7 @@ test("the chosen language is cached for a day in cookie and local storage, and f
 
 test("the language switch opens the same page in another language and later visits keep that language", async ({ page }) => {
   await page.goto("/products/copia");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("footer a[href='/au/products/copia?switchLang=au']").click();
   await expect(page).toHaveURL(/\/au\/products\/copia$/);
   await page.goto("/explore/news");
@@ -61,9 +65,9 @@ test("the language switch opens the same page in another language and later visi
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("the language in local storage is used when the cookie is gone", longRun, async ({ page, context }) => {
+test("the language in local storage is used when the cookie is gone", longRunOnly, async ({ page, context }) => {
   await page.goto("/de/about-us");
-  await hydrated(page);
+  await waitForHydration(page);
   await context.clearCookies();
   await page.goto("/products?page=1#top");
   await expect(page).toHaveURL(/\/de\/products\?page=1#top$/);
@@ -85,27 +89,27 @@ test.describe("URL rules of client navigations", () => {
   for (const { from, to, address, lang } of cases)
     test(
       `from ${from} to ${to} show ${address}`,
-      from === "/de/about-us" && to.startsWith("/products") ? {} : longRun,
+      from === "/de/about-us" && to.startsWith("/products") ? {} : longRunOnly,
       async ({ page }) => {
         await page.goto(from);
-        await hydrated(page);
+        await waitForHydration(page);
         await navigateWithin(page, to);
         await expect(page).toHaveURL(address);
         await expect(page.locator("html")).toHaveAttribute("lang", lang);
         await expect(page.locator("h1")).toBeVisible();
         await expect(page.locator("[data-status-message]")).toHaveCount(0);
         // Wait for hydration, which could redirect once more.
-        await hydrated(page);
+        await waitForHydration(page);
         expect(page.url().endsWith(address)).toBe(true);
       },
     );
 
   test("store the language of a prefix and apply a language that was chosen in another tab", async ({ page, context }) => {
     await page.goto("/about-us");
-    await hydrated(page);
+    await waitForHydration(page);
     const otherPage = await context.newPage();
     await otherPage.goto("/cn/about-us");
-    await hydrated(otherPage);
+    await waitForHydration(otherPage);
     await navigateWithin(page, "/explore/news");
     await expect(page).toHaveURL(/\/cn\/explore\/news$/);
     await context.clearCookies();
@@ -116,16 +120,16 @@ test.describe("URL rules of client navigations", () => {
 
   test("show the not-found page for an invalid item address", async ({ page }) => {
     await page.goto("/de/about-us");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
     await navigateWithin(page, "/de/products/MYRTILLO");
     await expect(page.locator("[data-status-message='Page Not Found: /de/products/MYRTILLO']")).toBeVisible();
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
   });
 
-  test("keep the page while only its query changes", longRun, async ({ page }) => {
+  test("keep the page while only its query changes", longRunOnly, async ({ page }) => {
     await page.goto("/de/products/myrtillo-ess-high-voltage-lfp-battery");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
     await navigateWithin(page, "?modules=3");
     await expect(page).toHaveURL(/\/de\/products\/myrtillo-ess-high-voltage-lfp-battery\?modules=3$/);
@@ -140,7 +144,7 @@ test.describe("chunk-load recovery", () => {
 
   test("raises the preload-error event and reloads the page", async ({ page }) => {
     await page.goto("/en");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => {
       // Count events on the next page only: leaving a page aborts its requests, which raises the event too.
       window.addEventListener("app:preload-error", (event) => {
@@ -163,14 +167,14 @@ test.describe("chunk-load recovery", () => {
     expect(await page.evaluate(() => Number(sessionStorage.getItem("app:reloaded-at")))).toBeGreaterThan(0);
   });
 
-  test("shows a message and keeps typed text when the page was reloaded less than 10 s ago", longRun, async ({ page }) => {
+  test("shows a message and keeps typed text when the page was reloaded less than 10 s ago", longRunOnly, async ({ page }) => {
     await page.goto("/en/explore/blog");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForFunction(() => window.__reactRouterDataRouter !== undefined);
     const news = await page.evaluate(() => window.__reactRouterManifest!.routes["explore-news___en"]!.module);
     await page.route(`**${news}`, (route) => route.abort());
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForFunction(() => window.__reactRouterDataRouter !== undefined);
     await page.evaluate(() => {
       sessionStorage.setItem("app:reloaded-at", String(Date.now() + 60_000));
@@ -179,7 +183,7 @@ test.describe("chunk-load recovery", () => {
     await page.locator("form[method=post] [name=email]").fill("typed@example.org");
     const link = page.locator("footer a[href='/en/explore/news']");
     // Wait for the layout, or the link moves away from the pointer.
-    await laidOut(page);
+    await waitForLayout(page);
     // Each prefetch fails without a message.
     for (let time = 1; time <= 2; time += 1) {
       const failedRequest = page.waitForEvent("requestfailed", (request) => request.url().endsWith(news));
@@ -198,7 +202,7 @@ test.describe("chunk-load recovery", () => {
 test.describe("a page that cannot be hydrated", () => {
   test.use({ expectedErrors: /^The page could not be mounted/ });
 
-  test("logs the error", longRun, async ({ page }) => {
+  test("logs the error", longRunOnly, async ({ page }) => {
     // Empties the route manifest.
     await page.route("**/assets/manifest-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     const loggedError = page.waitForEvent("console", (message) => message.type() === "error");
@@ -207,7 +211,7 @@ test.describe("a page that cannot be hydrated", () => {
   });
 });
 
-test("build update: the manifest is fetched after a second, and the latest build is polled every hour", longRun, async ({ page }) => {
+test("build update: the manifest is fetched after a second, and the latest build is polled every hour", longRunOnly, async ({ page }) => {
   await page.clock.install();
   const requestUrls: string[] = [];
   await page.route("**/builds/**", (route) => {
@@ -215,7 +219,7 @@ test("build update: the manifest is fetched after a second, and the latest build
     return requestUrls.length < 3 ? route.continue() : route.fulfill({ json: { id: "newer", timestamp: 1 } });
   });
   await page.goto("/en");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() =>
     window.addEventListener("app:build-update", (event) => document.body.setAttribute("data-update", (event as CustomEvent).detail.id)),
   );
@@ -230,13 +234,13 @@ test("build update: the manifest is fetched after a second, and the latest build
   await expect(page.locator("body")).toHaveAttribute("data-update", "newer");
 });
 
-test("build update: the manifest is not fetched on a slow-2g connection", longRun, async ({ page }) => {
+test("build update: the manifest is not fetched on a slow-2g connection", longRunOnly, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } }));
   const requestUrls: string[] = [];
   page.on("request", (request) => request.url().includes("/builds/") && requestUrls.push(request.url()));
   await page.clock.install();
   await page.goto("/en");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.clock.runFor(60_000);
   expect(requestUrls).toEqual([]);
 });

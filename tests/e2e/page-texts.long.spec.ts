@@ -95,7 +95,9 @@ for (const language of languageCodes) {
       }
     }
     expect([...faultyTexts]).toEqual([]);
-    expect([...pages].flatMap(([address, { unnamed }]) => unnamed.map((picture) => `${address}: ${picture}`))).toEqual([]);
+    expect([...pages].flatMap(([address, { imagesWithoutAlt }]) => imagesWithoutAlt.map((picture) => `${address}: ${picture}`))).toEqual(
+      [],
+    );
 
     const links = [...pages].flatMap(([address, content]) =>
       content.links.map((link) => ({ from: `${address}: ${link}`, to: new URL(link, `http://site.test${address}`) })),

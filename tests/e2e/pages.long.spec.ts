@@ -3,7 +3,7 @@ import { auditedPaths } from "../../scripts/running-site/audited-paths.ts";
 import { makeAccount } from "#tests/support/make-account.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { test } from "./visitors/account-steps.ts";
-import { expect, hydrated, prefixes } from "./fixtures.ts";
+import { expect, waitForHydration, languagePrefixes } from "./fixtures.ts";
 
 /** Pages that are not in the sitemap, and pages with a choice in their query. */
 const otherAddresses = [
@@ -24,11 +24,11 @@ const bar = (page: Page) => page.locator(".consent-bar");
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function expectAccessibleInAll(page: Page, path: string): Promise<void> {
-  for (const prefix of prefixes) {
+  for (const prefix of languagePrefixes) {
     await open(page, path === "/" ? prefix || "/" : prefix + path);
     await expect(bar(page)).toBeHidden();
     await expectAccessible(page);
@@ -64,7 +64,7 @@ test.describe("page with the consent bar", () => {
   // Contrast is left out, because the bar is the same on every page and visitors/consent.spec.ts checks it.
   for (const path of [...auditedPaths, ...otherAddresses]) {
     test(`${path} has no axe violation besides contrast in any language at 1440 and 320 px`, async ({ page }) => {
-      for (const prefix of prefixes) {
+      for (const prefix of languagePrefixes) {
         await open(page, path === "/" ? prefix || "/" : prefix + path);
         await expect(bar(page)).toBeVisible();
         await expectAccessible(page, { colours: false });

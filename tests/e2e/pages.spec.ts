@@ -1,8 +1,8 @@
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { auditedPaths } from "../../scripts/running-site/audited-paths.ts";
-import { expectAccessible, sidewaysScroll } from "./accessibility.ts";
-import { longRun, expect, hydrated, stubAssets, test } from "./fixtures.ts";
+import { expectAccessible, measureSidewaysOverflow } from "./accessibility.ts";
+import { longRunOnly, expect, waitForHydration, stubAssets, test } from "./fixtures.ts";
 
 /** Paths that `npm test` checks, one per kind of page. pages.long.spec.ts checks every page in every language. */
 const pathsOfShortRun = new Set([
@@ -38,10 +38,10 @@ test.describe("page accessibility at a first visit", () => {
   for (const [index, path] of auditedPaths.entries()) {
     // Alternate the languages, so that each of them is checked on several kinds of pages.
     const address = localPath(languageCodes[index % languageCodes.length]!, path);
-    const tags = pathsOfShortRun.has(path) ? {} : longRun;
+    const tags = pathsOfShortRun.has(path) ? {} : longRunOnly;
     test(`${address} has no axe violation at 1440 and 320 px and does not scroll sideways`, tags, async ({ page }) => {
       await page.goto(address);
-      await hydrated(page);
+      await waitForHydration(page);
       await expectAccessible(page);
     });
   }
@@ -50,20 +50,20 @@ test.describe("page accessibility at a first visit", () => {
 test.describe("pages at 320 px without images and scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
-  test("do not scroll sideways in German, which has the longest words", longRun, async ({ page }) => {
+  test("do not scroll sideways in German, which has the longest words", longRunOnly, async ({ page }) => {
     test.slow();
     await stubAssets(page, "images");
     for (const path of auditedPaths) {
       await page.goto(localPath("de", path), { waitUntil: "domcontentloaded" });
-      expect.soft(await sidewaysScroll(page), path).toBe(0);
+      expect.soft(await measureSidewaysOverflow(page), path).toBe(0);
     }
   });
 });
 
 for (const address of addressesWithQuery) {
-  test(`page ${address} has no axe violation and does not scroll sideways`, longRun, async ({ page }) => {
+  test(`page ${address} has no axe violation and does not scroll sideways`, longRunOnly, async ({ page }) => {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expectAccessible(page);
   });
 }

@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, waitForHydration, test } from "./fixtures.ts";
 
 test("the ECOS page shows the app's screen of each hour by keyboard", async ({ page }) => {
   await page.goto("/en/platform/ECOS");
-  await hydrated(page);
+  await waitForHydration(page);
   const hourButtons = page.getByRole("group", { name: "Time and screen" });
   const screens = hourButtons.getByRole("img");
   await expect(screens).toHaveCount(1);
@@ -16,7 +16,7 @@ test("the ECOS page shows the app's screen of each hour by keyboard", async ({ p
 test("the Open API page copies a code sample", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/en/platform/open-api");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("tab", { name: "Python" }).first().click();
   await page
     .getByRole("button", { name: /Python/ })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, waitForHydration, test } from "./fixtures.ts";
 
 const path = "/de/document/cookies-policy";
 const form = (page: Page) => page.locator("main form");
@@ -17,7 +17,7 @@ test("the consent form on the cookies policy closes the consent bar, shows the c
   await expect(page).toHaveURL(`${path}?result=saved#consent-choice`);
   await expect(page.locator("main").getByRole("status").first()).toBeInViewport();
   expect(await consentOf(page)).toMatch(/^1:statistics:\d+:[0-9a-f-]{36}$/);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(form(page).getByLabel("Statistik")).toBeChecked();
   await page.mouse.move(100, 100);
   await page.waitForFunction(() => sessionStorage.getItem("visit") !== null);
@@ -32,7 +32,7 @@ test("the consent form on the cookies policy closes the consent bar, shows the c
 
 test("a policy's table of contents leads to its sections by keyboard", async ({ page }) => {
   await page.goto("/en/document/privacy-policy");
-  await hydrated(page);
+  await waitForHydration(page);
   const entry = page.locator("main nav ol a[href='#rights']:visible");
   await entry.focus();
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { followRequests } from "../../scripts/running-site/page-requests.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { trackRequests } from "../../scripts/running-site/page-requests.ts";
+import { expect, waitForHydration, test } from "./fixtures.ts";
 
 /** Collects the addresses of pages whose payload is requested from now on. */
 function watchPayloads(page: Page): string[] {
@@ -17,7 +17,7 @@ const link = (page: Page, address: string) => page.locator(`header a[href='${add
 test("prefetch of a link that is pointed at starts at once, happens once, and leaves out personal pages", async ({ page }) => {
   const payloadPages = watchPayloads(page);
   await page.goto("/en/products");
-  await hydrated(page);
+  await waitForHydration(page);
   await link(page, "/en/about-us").hover();
   await expect.poll(() => payloadPages).toEqual(["/en/about-us"]);
   await link(page, "/en/login").hover();
@@ -33,9 +33,9 @@ test.describe("prefetch of a link that gets the focus", () => {
 
   test("opens its page offline", async ({ page, context }) => {
     const payloadPages = watchPayloads(page);
-    const requests = followRequests(page);
+    const requests = trackRequests(page);
     await page.goto("/en/products");
-    await hydrated(page);
+    await waitForHydration(page);
     await link(page, "/en/about-us").focus();
     await expect.poll(() => payloadPages).toEqual(["/en/about-us"]);
     await requests.quiet();
@@ -49,9 +49,9 @@ for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }])
   test(`prefetch is off with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
     const payloadPages = watchPayloads(page);
-    const requests = followRequests(page);
+    const requests = trackRequests(page);
     await page.goto("/en/products");
-    await hydrated(page);
+    await waitForHydration(page);
     await link(page, "/en/about-us").hover();
     await requests.quiet();
     expect(payloadPages).toEqual([]);
@@ -69,7 +69,7 @@ test.describe("a failed prefetch", () => {
       return abortedCount === 1 ? route.fulfill({ status: 500, body: "" }) : route.continue();
     });
     await page.goto("/en/products");
-    await hydrated(page);
+    await waitForHydration(page);
     await link(page, "/en/about-us").hover();
     await expect.poll(() => abortedCount).toBe(1);
     await link(page, "/en/about-us").click();

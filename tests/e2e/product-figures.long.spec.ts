@@ -1,5 +1,5 @@
-import { sidewaysScroll } from "./accessibility.ts";
-import { expect, stubAssets, prefixes, test } from "./fixtures.ts";
+import { measureSidewaysOverflow } from "./accessibility.ts";
+import { expect, stubAssets, languagePrefixes, test } from "./fixtures.ts";
 
 const addresses = [
   "/products/agave-th-three-phase-home-battery-energy-storage-system",
@@ -8,7 +8,7 @@ const addresses = [
 ];
 const nameOf = (prefix: string) => prefix.slice(1) || "fr";
 
-for (const prefix of prefixes) {
+for (const prefix of languagePrefixes) {
   test(`product page in ${nameOf(prefix)} keeps each figure in one line with its unit`, async ({ page }) => {
     await stubAssets(page, "images", "scripts");
     for (const address of addresses) {
@@ -36,13 +36,13 @@ for (const prefix of prefixes) {
             .evaluate((list) => list.scrollWidth - list.clientWidth),
           `${page.url()} at ${width}`,
         ).toBe(0);
-        expect(await sidewaysScroll(page), `${page.url()} at ${width}`).toBe(0);
+        expect(await measureSidewaysOverflow(page), `${page.url()} at ${width}`).toBe(0);
       }
     }
   });
 }
 
-for (const prefix of prefixes.filter((each) => each !== "/cn")) {
+for (const prefix of languagePrefixes.filter((each) => each !== "/cn")) {
   test(`data sheet in ${nameOf(prefix)} breaks no word on a phone and no value on wider windows`, async ({ page }) => {
     await stubAssets(page, "images", "scripts");
     for (const address of addresses) {
@@ -64,7 +64,7 @@ for (const prefix of prefixes.filter((each) => each !== "/cn")) {
           }),
         );
         expect(brokenWords, `${page.url()} at ${width}`).toEqual([]);
-        expect(await sidewaysScroll(page), `${page.url()} at ${width}`).toBe(0);
+        expect(await measureSidewaysOverflow(page), `${page.url()} at ${width}`).toBe(0);
       }
     }
   });

@@ -1,4 +1,4 @@
-import { sidewaysScroll, widths } from "./accessibility.ts";
+import { measureSidewaysOverflow, widths } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** Disable animations, because the tests compare positions. */
@@ -16,7 +16,7 @@ for (const [prefix, products] of [
       await page.setViewportSize({ width, height: 800 });
       // The browser may evaluate media queries only in the frame after a resize.
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      expect(await sidewaysScroll(page), `at ${width}`).toBe(0);
+      expect(await measureSidewaysOverflow(page), `at ${width}`).toBe(0);
       const { devices, names } = await page.evaluate(() => {
         const links = [...document.querySelectorAll("main section section li > a")];
         const rect = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
@@ -44,5 +44,5 @@ test("product wall scrolls sideways by keyboard on a phone", async ({ page }) =>
   await wall.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => wall.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await measureSidewaysOverflow(page)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFindings, sidewaysScroll, widths } from "./accessibility.ts";
-import { longRun, expect, holdScripts, hydrated, test } from "./fixtures.ts";
+import { findAccessibilityViolations, measureSidewaysOverflow, widths } from "./accessibility.ts";
+import { longRunOnly, expect, delayScripts, waitForHydration, test } from "./fixtures.ts";
 
 const agave = "agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "myrtillo-ess-high-voltage-lfp-battery";
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the product filter works by keyboard, updates list and wall, and keeps focus and scroll position", async ({ page }) => {
   await page.goto("/en/products");
-  await hydrated(page);
+  await waitForHydration(page);
   const link = page.getByRole("navigation", { name: "Category" }).getByRole("link", { name: "Batteries" });
   await link.focus();
   const before = await page.evaluate(() => scrollY);
@@ -36,7 +36,7 @@ test("the product filter works by keyboard, updates list and wall, and keeps foc
 test.describe("product comparison", () => {
   test("keeps the selection in the address, rejects a fourth product and opens by its button", async ({ page }) => {
     await page.goto("/en/products");
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(bar(page)).toHaveText("Select up to three products to see them side by side.");
     await box(page, "MYRTILLO").check();
     await box(page, "AGAVE-TH").check();
@@ -60,9 +60,9 @@ test.describe("product comparison", () => {
     await expect(comparison(page).getByRole("row", { name: /^Battery energy \(values differ\)/ })).toContainText("9.98–29.94");
   });
 
-  test("removes products by keyboard without losing the focus", longRun, async ({ page }) => {
+  test("removes products by keyboard without losing the focus", longRunOnly, async ({ page }) => {
     await page.goto(`/en/products?compare=${agave},${myrtillo}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("link", { name: "Remove AGAVE-TH" }).focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`\\?compare=${myrtillo}$`));
@@ -78,9 +78,9 @@ test.describe("product comparison", () => {
     await expect(page.locator("#list")).toBeFocused();
   });
 
-  test("keeps the selection while filtering, and a shared address opens the same", longRun, async ({ page, context }) => {
+  test("keeps the selection while filtering, and a shared address opens the same", longRunOnly, async ({ page, context }) => {
     await page.goto("/en/products");
-    await hydrated(page);
+    await waitForHydration(page);
     await box(page, "AGAVE-TH").check();
     await page.getByRole("navigation", { name: "Category" }).getByRole("link", { name: "Batteries" }).click();
     await box(page, "MYRTILLO").check();
@@ -90,7 +90,7 @@ test.describe("product comparison", () => {
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
     const sharedPage = await context.newPage();
     await sharedPage.goto(page.url());
-    await hydrated(sharedPage);
+    await waitForHydration(sharedPage);
     await expect(comparison(sharedPage).getByRole("columnheader")).toHaveCount(3);
     await expect(bar(sharedPage)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
     await expect(boxes(sharedPage)).toHaveCount(1);
@@ -105,7 +105,7 @@ test.describe("product comparison", () => {
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
   };
 
-  test("keeps a product that is selected before a filter is rendered", longRun, async ({ page }) => {
+  test("keeps a product that is selected before a filter is rendered", longRunOnly, async ({ page }) => {
     // Delay rendering, which waits for the callback of the view transition, until the test calls `draw`.
     await page.addInitScript(() => {
       const drawSignal = new Promise<void>((resolve) => Object.assign(window, { draw: resolve }));
@@ -121,7 +121,7 @@ test.describe("product comparison", () => {
       };
     });
     await page.goto(`/en/products?compare=${agave}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await batteries(page).click();
     await expect(page).toHaveURL(/category=battery/);
     await expect(boxes(page)).toHaveCount(10);
@@ -131,14 +131,14 @@ test.describe("product comparison", () => {
     await expectBothInBatteries(page);
   });
 
-  test("keeps a product that is selected while a filter's payload is loading, and the filter too", longRun, async ({ page }) => {
+  test("keeps a product that is selected while a filter's payload is loading, and the filter too", longRunOnly, async ({ page }) => {
     const { promise: releasePromise, resolve: release } = Promise.withResolvers<void>();
     await page.route(/products\/_payload\.json\?category=battery/, async (route) => {
       await releasePromise;
       await route.continue();
     });
     await page.goto(`/en/products?compare=${agave}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const payloadRequest = page.waitForRequest(/products\/_payload\.json\?category=battery/);
     await batteries(page).click();
     await payloadRequest;
@@ -153,9 +153,9 @@ test.describe("product comparison", () => {
     ["box", "link"],
     ["link", "box", "link"],
   ] as const) {
-    test(`applies filter and selection clicked in one task: ${order.join(", then ")}`, longRun, async ({ page }) => {
+    test(`applies filter and selection clicked in one task: ${order.join(", then ")}`, longRunOnly, async ({ page }) => {
       await page.goto(`/en/products?compare=${agave}`);
-      await hydrated(page);
+      await waitForHydration(page);
       const clickTargets = { link: await batteries(page).elementHandle(), box: await box(page, "MYRTILLO").elementHandle() };
       await page.evaluate(
         ([elements, names]) => {
@@ -167,9 +167,9 @@ test.describe("product comparison", () => {
     });
   }
 
-  test("applies a selection that is cleared and started again in one task", longRun, async ({ page }) => {
+  test("applies a selection that is cleared and started again in one task", longRunOnly, async ({ page }) => {
     await page.goto(`/en/products?compare=${agave}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const clickTargets = {
       clear: await page.getByRole("link", { name: "Clear selection" }).elementHandle(),
       box: await box(page, "MYRTILLO").elementHandle(),
@@ -182,9 +182,9 @@ test.describe("product comparison", () => {
     await expect(bar(page)).toHaveText("1 of 3 selected: MYRTILLO");
   });
 
-  test("is not delayed by a filter that is opened in another tab", longRun, async ({ page, context }) => {
+  test("is not delayed by a filter that is opened in another tab", longRunOnly, async ({ page, context }) => {
     await page.goto("/en/products");
-    await hydrated(page);
+    await waitForHydration(page);
     const newTab = context.waitForEvent("page");
     await batteries(page).click({ modifiers: ["ControlOrMeta"] });
     await (await newTab).close();
@@ -192,12 +192,12 @@ test.describe("product comparison", () => {
     await expect(page).toHaveURL(/\?compare=copia$/);
   });
 
-  test("counts a product that is selected before hydration", longRun, async ({ page }) => {
-    const release = await holdScripts(page);
+  test("counts a product that is selected before hydration", longRunOnly, async ({ page }) => {
+    const release = await delayScripts(page);
     await page.goto("/en/products", { waitUntil: "commit" });
     await box(page, "COPIA").check();
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL(/\?compare=copia$/);
     await expect(box(page, "COPIA")).toBeChecked();
     await expect(bar(page)).toHaveText("1 of 3 selected: COPIA");
@@ -226,7 +226,7 @@ test.describe("product comparison without JavaScript", () => {
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
   });
 
-  test("compares three of four selected products and shows a message", longRun, async ({ page }) => {
+  test("compares three of four selected products and shows a message", longRunOnly, async ({ page }) => {
     await page.goto("/en/products");
     for (const name of ["AGAVE-TH", "MYRTILLO", "COPIA", "cholla LAN"]) await box(page, name).check();
     await page.getByRole("button", { name: "Compare side by side" }).click();
@@ -239,24 +239,24 @@ test.describe("product comparison without JavaScript", () => {
 const queries = ["?category=hybrid-all-in-one", `?compare=${agave},${myrtillo},tianyuan-60k`, "?category=battery&compare=copia"];
 for (const [index, prefix] of ["", "/de", "/cn"].entries()) {
   for (const state of queries.filter((_, position) => position === index)) {
-    test(`product list ${prefix}/products${state} has no axe violation and does not scroll sideways`, longRun, async ({ page }) => {
+    test(`product list ${prefix}/products${state} has no axe violation and does not scroll sideways`, longRunOnly, async ({ page }) => {
       await page.goto(`${prefix}/products${state}`);
-      await hydrated(page);
+      await waitForHydration(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await sidewaysScroll(page), `at ${width}`).toBe(0);
+        expect(await measureSidewaysOverflow(page), `at ${width}`).toBe(0);
       }
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         // Make the window as high as the page, so that the sticky comparison bar does not overlap the list.
         await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-        expect(await accessibilityFindings(page)).toEqual([]);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
       }
     });
   }
 }
 
-test("a printed product comparison is complete and has no controls", longRun, async ({ page }) => {
+test("a printed product comparison is complete and has no controls", longRunOnly, async ({ page }) => {
   await page.goto(`/en/products?compare=${agave},${myrtillo},tianyuan-60k`);
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 794, height: 1123 });

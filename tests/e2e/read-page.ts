@@ -6,7 +6,7 @@ export type PageContent = {
   links: string[];
   ids: string[];
   /** Images without an `alt` attribute. An empty attribute is allowed: it marks a decorative image. */
-  unnamed: string[];
+  imagesWithoutAlt: string[];
 };
 
 /** Fetches and parses a page. Runs in the browser by `page.evaluate`, so it can use no variable around it. */
@@ -47,7 +47,7 @@ export async function readPage(address: string): Promise<PageContent> {
       ),
     ],
     ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
-    unnamed: [...document.querySelectorAll("img:not([alt])")].map((picture) => picture.outerHTML),
+    imagesWithoutAlt: [...document.querySelectorAll("img:not([alt])")].map((picture) => picture.outerHTML),
   };
 }
 

@@ -1,14 +1,14 @@
-import { accessibilityFindings } from "./accessibility.ts";
-import { longRun, expect, hydrated, prefixes, test } from "./fixtures.ts";
+import { findAccessibilityViolations } from "./accessibility.ts";
+import { longRunOnly, expect, waitForHydration, languagePrefixes, test } from "./fixtures.ts";
 
 test.describe("page not found", () => {
   test.use({ expectedErrors: /status of 404/ });
-  for (const prefix of prefixes) {
-    test(`at ${prefix}/nothing-here has no axe violation`, longRun, async ({ page }) => {
+  for (const prefix of languagePrefixes) {
+    test(`at ${prefix}/nothing-here has no axe violation`, longRunOnly, async ({ page }) => {
       await page.goto(`${prefix}/nothing-here`);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator(`[data-status-message="Page Not Found: ${prefix}/nothing-here"]`)).toBeVisible();
-      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     });
   }
 });
@@ -32,7 +32,7 @@ test.describe("reading without JavaScript", () => {
 
 test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
   await page.goto("/en");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press("Tab");
   const skip = page.locator(":focus");
   await expect(skip).toHaveAttribute("href", "#main");
@@ -42,10 +42,10 @@ test("the skip link is the first tab stop and leads to the content", async ({ pa
   expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
 });
 
-test("the mobile menu closes when the window grows past 780 px, on every resize", longRun, async ({ page }) => {
+test("the mobile menu closes when the window grows past 780 px, on every resize", longRunOnly, async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 800 });
   await page.goto("/en");
-  await hydrated(page);
+  await waitForHydration(page);
   for (let time = 0; time < 2; time += 1) {
     await page.locator("header summary:visible").click();
     await expect(page.locator("header details[open]")).toHaveCount(1);
@@ -55,10 +55,10 @@ test("the mobile menu closes when the window grows past 780 px, on every resize"
   }
 });
 
-test("a product's table is copied, and a message is shown when the browser refuses", longRun, async ({ page, context }) => {
+test("a product's table is copied, and a message is shown when the browser refuses", longRunOnly, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/en/products/tianyuan-60k");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
   });

@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, waitForHydration, test } from "./fixtures.ts";
 
 test("React Router keeps its manifest and its router where app/router-internals reads them", async ({ page }) => {
   await page.goto("/en/products");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForFunction(() => window.__reactRouterDataRouter !== undefined);
   const { version, ids, route } = await page.evaluate(() => {
     const ids = window.__reactRouterDataRouter.match("/en/about-us")!.map((match) => match.route.id);

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { accessibilityFindings } from "./accessibility.ts";
-import { longRun, expect, hydrated, test } from "./fixtures.ts";
+import { findAccessibilityViolations } from "./accessibility.ts";
+import { longRunOnly, expect, waitForHydration, test } from "./fixtures.ts";
 
 const housePage = "/en/solutions/residential-ess";
 const topOf = async (element: Locator) => (await element.boundingBox())!.y;
@@ -9,7 +9,7 @@ test("the home storage calculator updates in place, shows errors at their field 
   page,
 }) => {
   await page.goto(housePage);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   const consumption = page.getByLabel(/Annual consumption/);
   const link = page.getByRole("link", { name: "See this configuration" });
@@ -27,7 +27,7 @@ test("the home storage calculator updates in place, shows errors at their field 
   await expect(consumption).toHaveAttribute("aria-invalid", "true");
   await expect(consumption).toHaveAccessibleDescription(/Enter a number/);
   await expect(link).toHaveCount(0);
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.goBack();
   await expect(consumption).toHaveValue("9 000");
@@ -39,7 +39,7 @@ test("the home storage calculator updates in place, shows errors at their field 
 
 test("the peak shaving calculator shows new figures on a page that a browser extension has translated", async ({ page }) => {
   await page.goto("/en/solutions/commercial-industrial-ess");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(translatePage);
   for (const [name, value] of [
     ["peak", "900"],
@@ -76,9 +76,9 @@ for (const javaScriptEnabled of [true, false]) {
       ["commercial-industrial-ess", "peak", "320"],
       ["utility-ess", "power", "8,5 MW"],
     ] as const) {
-      test(`${path} scrolls to its result or to an invalid field and focuses it`, longRun, async ({ page }) => {
+      test(`${path} scrolls to its result or to an invalid field and focuses it`, longRunOnly, async ({ page }) => {
         await page.goto(`/de/solutions/${path}`);
-        if (javaScriptEnabled) await hydrated(page);
+        if (javaScriptEnabled) await waitForHydration(page);
         const input = page.locator(`main input[name=${field}]`);
         const calculate = page.getByRole("button", { name: "Berechnen" });
         const result = page.getByRole("heading", { name: "Ergebnis", exact: true });
@@ -100,9 +100,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the diagram of a home's day is switched with the arrow keys", longRun, async ({ page }) => {
+test("the diagram of a home's day is switched with the arrow keys", longRunOnly, async ({ page }) => {
   await page.goto(housePage);
-  await hydrated(page);
+  await waitForHydration(page);
   const drawing = (name: RegExp) => page.getByRole("img", { name });
   await expect(drawing(/^Diagram at noon/)).toBeVisible();
   await page.getByRole("radio", { name: "Noon" }).focus();
@@ -112,9 +112,9 @@ test("the diagram of a home's day is switched with the arrow keys", longRun, asy
   await expect(drawing(/^Diagram at noon/)).toHaveCount(0);
 });
 
-test("a case study leads from its sector's page to the list of all cases and to other sectors", longRun, async ({ page }) => {
+test("a case study leads from its sector's page to the list of all cases and to other sectors", longRunOnly, async ({ page }) => {
   await page.goto("/en/solutions/commercial-industrial-ess");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: /Cold store: 120 kW peak shaving/ }).click();
   await expect(page).toHaveURL(/\/en\/solutions\/cases\?functionId=2#cold-store-afternoon$/);
   const article = page.locator("#cold-store-afternoon");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFindings } from "./accessibility.ts";
-import { longRun, expect, holdScripts, hydrated, test } from "./fixtures.ts";
+import { findAccessibilityViolations } from "./accessibility.ts";
+import { longRunOnly, expect, delayScripts, waitForHydration, test } from "./fixtures.ts";
 
 const agave = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "/en/products/myrtillo-ess-high-voltage-lfp-battery";
@@ -23,7 +23,7 @@ function watchView(page: Page): string[] {
 
 async function openStack(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await section(page).scrollIntoViewIfNeeded();
 }
 
@@ -41,18 +41,18 @@ test.describe("stack configurator", () => {
     await expect(section(page).getByRole("img", { name: "AGAVE-TH with 5\u00a0modules" })).toHaveCount(1);
     expect(payloads).toEqual([]);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(figureOutput(page)).toContainText("24.95");
     await expect(choice(page, "Battery modules", "5")).toBeChecked();
     await choice(page, "Battery modules", "4").check();
     await expect(page).toHaveURL(new RegExp(`${agave}$`));
   });
 
-  test("keeps the scroll position and adds no history entries", longRun, async ({ page }) => {
+  test("keeps the scroll position and adds no history entries", longRunOnly, async ({ page }) => {
     await page.goto("/en");
     await openStack(page, myrtillo);
     await page.goto(`${myrtillo}?towers=2`);
-    await hydrated(page);
+    await waitForHydration(page);
     await section(page).scrollIntoViewIfNeeded();
     const scrollPosition = await page.evaluate(() => scrollY);
     await choice(page, "Modules in each tower", "6").check();
@@ -67,7 +67,7 @@ test.describe("stack configurator", () => {
     await expect(figureOutput(page)).toContainText("149.76");
   });
 
-  test("works with the arrow keys", longRun, async ({ page }) => {
+  test("works with the arrow keys", longRunOnly, async ({ page }) => {
     await openStack(page, myrtillo);
     await choice(page, "Modules in each tower", "3").focus();
     await page.keyboard.press("ArrowRight");
@@ -77,26 +77,26 @@ test.describe("stack configurator", () => {
     await expect(page).toHaveURL(/\?modules=5$/);
   });
 
-  test("replaces an impossible choice in the address with the default", longRun, async ({ page }) => {
+  test("replaces an impossible choice in the address with the default", longRunOnly, async ({ page }) => {
     await openStack(page, `${agave}?modules=1&towers=3`);
     await expect(figureOutput(page)).toContainText("4\u00a0modules of 4.99\u00a0kWh in one tower");
     await expect(choice(page, "Battery modules", "4")).toBeChecked();
   });
 
-  test("keeps a choice that was made before hydration", longRun, async ({ page }) => {
-    const release = await holdScripts(page);
+  test("keeps a choice that was made before hydration", longRunOnly, async ({ page }) => {
+    const release = await delayScripts(page);
     await page.goto(myrtillo, { waitUntil: "commit" });
     await choice(page, "Modules in each tower", "6").check();
     await choice(page, "Towers in parallel", "2").check();
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(figureOutput(page)).toContainText("59.88");
     await expect(choice(page, "Modules in each tower", "6")).toBeChecked();
     await expect(choice(page, "Towers in parallel", "2")).toBeChecked();
     await expect(page).toHaveURL(/\?modules=6&towers=2$/);
   });
 
-  test("copies a link to the chosen stack", longRun, async ({ page, context }) => {
+  test("copies a link to the chosen stack", longRunOnly, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openStack(page, `${myrtillo}?towers=2`);
     await section(page).getByRole("button", { name: "Copy link" }).click();
@@ -140,7 +140,7 @@ test.describe("3D view of a stack", () => {
     const viewFiles = watchView(page);
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto(agave);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     expect(viewFiles).toEqual([]);
     await section(page).scrollIntoViewIfNeeded();
@@ -162,7 +162,7 @@ test.describe("3D view of a stack", () => {
     await expect(turntable(page)).toHaveValue("40", slowTimeout);
     await canvas.dblclick();
     await expect(turntable(page)).toHaveValue("0", slowTimeout);
-    expect(await accessibilityFindings(page, { part: "#build" })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { part: "#build" })).toEqual([]);
 
     await page.emulateMedia({ media: "print" });
     await expect(canvas).toBeHidden();
@@ -172,7 +172,7 @@ test.describe("3D view of a stack", () => {
     await expect(section(page).getByRole("img", { name: "AGAVE-TH with 4\u00a0modules" })).toBeVisible();
   });
 
-  test("does not animate with reduced motion and renders only changes", longRun, async ({ page }) => {
+  test("does not animate with reduced motion and renders only changes", longRunOnly, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(() => {
@@ -203,7 +203,7 @@ for (const [condition, script] of [
   ["without a graphics card", ""],
   ["with data saving", "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"],
 ] as const) {
-  test(`the 3D view is not loaded ${condition}, and the image stays`, longRun, async ({ page }) => {
+  test(`the 3D view is not loaded ${condition}, and the image stays`, longRunOnly, async ({ page }) => {
     const viewFiles = watchView(page);
     await page.addInitScript(script);
     await openStack(page, agave);
@@ -215,7 +215,7 @@ for (const [condition, script] of [
   });
 }
 
-test("a printed stack has its image and figures but no controls", longRun, async ({ page }) => {
+test("a printed stack has its image and figures but no controls", longRunOnly, async ({ page }) => {
   await openStack(page, `${agave}?modules=6`);
   await page.emulateMedia({ media: "print" });
   await expect(section(page).getByRole("img", { name: "AGAVE-TH with 6\u00a0modules" })).toBeVisible();

@@ -1,5 +1,5 @@
-import { accessibilityFindings } from "./accessibility.ts";
-import { longRun, expect, hydrated, test } from "./fixtures.ts";
+import { findAccessibilityViolations } from "./accessibility.ts";
+import { longRunOnly, expect, waitForHydration, test } from "./fixtures.ts";
 
 test.describe("support center without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
@@ -17,7 +17,7 @@ test.describe("support center without JavaScript", () => {
     await expect(page.locator("select[name=problemType]")).toHaveValue("fault");
   });
 
-  test("opens only the answer that the address names", longRun, async ({ page }) => {
+  test("opens only the answer that the address names", longRunOnly, async ({ page }) => {
     await page.goto("/en/support-center/faqs#add-modules-later");
     await expect(page.locator("#add-modules-later")).toBeVisible();
     await expect(page.locator("#how-many-modules")).toBeHidden();
@@ -26,10 +26,10 @@ test.describe("support center without JavaScript", () => {
 
 test(
   "the support center opens the answer to a question and filters questions by product line and text by keyboard",
-  longRun,
+  longRunOnly,
   async ({ page }) => {
     await page.goto("/en/support-center");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator("main a[href$='/faqs#how-many-modules']").click();
     await expect(page.locator("#how-many-modules")).toBeInViewport();
     await page.locator("main a[href*='line=utility']").first().focus();
@@ -47,9 +47,9 @@ test(
 
 test("the maintenance page shows its message and has no axe violation", async ({ page }) => {
   await page.goto("/de/maintenance");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('[data-status-message="Page maintenance, please look forward to."]')).toHaveText(
     "Seite in Wartung, bald wieder da.",
   );
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
-import { longRun, expect, hydrated, test } from "./fixtures.ts";
+import { findAccessibilityViolations, measureSidewaysOverflow } from "./accessibility.ts";
+import { longRunOnly, expect, waitForHydration, test } from "./fixtures.ts";
 
 const firstVideo = (page: Page) => page.locator("main video").first();
 const position = (page: Page) => firstVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -15,7 +15,7 @@ test("a video loads only when it is started, and supports playback, seeking and 
   page.on("request", (request) => requestUrls.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/de/support-center/video");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(firstVideo(page)).toHaveCount(0);
   expect(requestUrls.filter((path) => /\.(webm|vtt)$/.test(path))).toEqual([]);
 
@@ -38,13 +38,13 @@ test("a video loads only when it is started, and supports playback, seeking and 
   expect(await captions(page)).toEqual([]);
 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  expect(await accessibilityFindings(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await measureSidewaysOverflow(page)).toBe(0);
 });
 
-test("a video starts with the position and the captions that were chosen before", longRun, async ({ page }) => {
+test("a video starts with the position and the captions that were chosen before", longRunOnly, async ({ page }) => {
   await page.goto("/en/support-center/video");
-  await hydrated(page);
+  await waitForHydration(page);
   const slider = page.getByRole("slider").first();
   await slider.press("End");
   await slider.press("PageDown");
@@ -54,9 +54,9 @@ test("a video starts with the position and the captions that were chosen before"
   expect(await position(page)).toBeGreaterThan(50);
 });
 
-test("a video starts by a click on its image and enters and leaves full screen", longRun, async ({ page }) => {
+test("a video starts by a click on its image and enters and leaves full screen", longRunOnly, async ({ page }) => {
   await page.goto("/en/support-center/video");
-  await hydrated(page);
+  await waitForHydration(page);
   const image = page.locator("main article img").first();
   await image.scrollIntoViewIfNeeded();
   const imageBox = await image.boundingBox();
@@ -75,10 +75,10 @@ test("a video starts by a click on its image and enters and leaves full screen",
 test.describe("a video that cannot be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test("shows a message with a link to the file and can be tried again", longRun, async ({ page }) => {
+  test("shows a message with a link to the file and can be tried again", longRunOnly, async ({ page }) => {
     await page.route("**/*.webm", (route) => route.abort());
     await page.goto("/support-center/video");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("link", { name: "Lire :" }).first().click();
     const message = page.getByRole("alert").filter({ hasText: "Ce film ne peut pas être lu" });
     await expect(message.getByRole("link")).toHaveAttribute("href", /\.webm$/);
@@ -92,7 +92,7 @@ test.describe("a video that cannot be loaded", () => {
 test.describe("a video without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("has the browser's controls and captions in the page's language", longRun, async ({ page }) => {
+  test("has the browser's controls and captions in the page's language", longRunOnly, async ({ page }) => {
     await page.goto("/cn/support-center/video");
     const videos = page.locator("main video:visible");
     await expect(videos).toHaveCount(await page.locator("main article").count());
@@ -102,7 +102,7 @@ test.describe("a video without JavaScript", () => {
   });
 });
 
-test("a video file plays when its address is opened", longRun, async ({ page }) => {
+test("a video file plays when its address is opened", longRunOnly, async ({ page }) => {
   await page.goto("/files/myrtillo-stack.webm");
   const openedVideo = page.locator("video");
   await openedVideo.evaluate((video: HTMLVideoElement) => video.play());

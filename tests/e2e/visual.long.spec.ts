@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { scrollThrough } from "../../scripts/running-site/scroll-through.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, waitForHydration, test } from "./fixtures.ts";
 
 // Bypass the content security policy, which would block the style sheet of the comparison.
 test.use({ reducedMotion: "reduce", bypassCSP: true });
@@ -38,7 +38,7 @@ for (const [address, width] of [
 async function open(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await scrollThrough(page);
   const year = page.getByText(/^© \d{4}/);
   await year.evaluateAll((lines) => lines.forEach((line) => (line.style.visibility = "hidden")));

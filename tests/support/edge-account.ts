@@ -1,7 +1,7 @@
 import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
-import { signUpForm } from "./account.ts";
+import { signUpForm } from "./sign-up-form.ts";
 import type { EdgeSite } from "./edge.ts";
-import { mailsTo } from "./sent-mails.ts";
+import { waitForSentMails } from "./sent-mails.ts";
 
 type EdgeAccount = { email: string; nickname: string; cookie: string; sessionToken: string };
 
@@ -11,7 +11,7 @@ export async function makeEdgeAccount(edgeSite: EdgeSite, name: string): Promise
   const form = signUpForm({ email, nickname, username: id.replaceAll("-", ".") });
   const { token, cookie } = await storeCaptchaToken(edgeSite.site.services.context);
   await post(edgeSite, "/api/account/code", { email, purpose: "signUp", captcha: token }, cookie);
-  const [mail] = await mailsTo(edgeSite.site.services.environment.dataDir, email, 1);
+  const [mail] = await waitForSentMails(edgeSite.site.services.environment.dataDir, email, 1);
   const code = /\d{6}/.exec(mail!.subject!)![0];
   const cookies = await post(edgeSite, "/api/account/sign-up", { ...form, code });
   const jar = cookies.map((line) => line.split(";", 1)[0]!);

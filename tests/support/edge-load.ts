@@ -1,4 +1,4 @@
-import { mayBeKept, matchPage } from "#app/routing/match-page.ts";
+import { isCacheablePage, matchPage } from "#app/routing/match-page.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { splitPath } from "#i18n/paths.ts";
 import { readAddresses } from "#scripts/export/write-site.ts";
@@ -21,7 +21,7 @@ async function readPages({ site }: EdgeSite): Promise<Map<Language, string[]>> {
   const addresses = await readAddresses(site.visit);
   const pages = addresses.filter((address) => {
     const row = matchPage(splitPath(address).path)?.page;
-    return row && mayBeKept(row, "");
+    return row && isCacheablePage(row, "");
   });
   return new Map(languageCodes.map((code) => [code, pages.filter((page) => splitPath(page).language === code).slice(0, pagesPerLanguage)]));
 }

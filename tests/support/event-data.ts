@@ -1,4 +1,4 @@
-export function activity(start: string, end: string): Record<string, unknown> {
+export function activityData(start: string, end: string): Record<string, unknown> {
   return {
     start,
     end,
@@ -11,7 +11,7 @@ export function activity(start: string, end: string): Record<string, unknown> {
   };
 }
 
-export function expo(start: string, end: string): Record<string, unknown> {
+export function expoData(start: string, end: string): Record<string, unknown> {
   const texts = { title: "A trade fair", lead: "A lead", place: "Leipzig", body: "- To *see*", pictureAlt: "COPIA" };
   return { start, end, timeZone: "Europe/Berlin", country: "DE", picture: "copia-hero", ...texts };
 }

@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { poll } from "#scripts/running-site/poll.ts";
-import { documentsMade, documentsPatienceMs, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
+import { waitForDocuments, documentsPatienceMs, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 
 const run = promisify(execFile);
 
@@ -21,7 +21,7 @@ export async function fillDataDir(folder: string): Promise<void> {
   if (isFirst) {
     try {
       const site = await startSiteProcess({ DATA_DIR: folder });
-      await documentsMade(site);
+      await waitForDocuments(site);
       await stopSiteProcess(site);
       await writeFile(markerFile, "");
     } catch (error) {

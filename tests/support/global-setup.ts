@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from "#platform/database";
 import { documentTools } from "#server/downloads/document-tools.ts";
 import { openServices } from "#server/services.ts";
 import { fillDataDir } from "./filled-data-dir.ts";
-import { idlePress, quietLog, testEnvironment } from "./test-environment.ts";
+import { emptyPdfRenderer, quietLog, testEnvironment } from "./test-environment.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -67,7 +67,7 @@ function addressOf(postgresUrl: string, database: string): string {
 async function fill(databaseUrl: string): Promise<void> {
   const opened = await openServices(testEnvironment({ databaseUrl }), quietLog);
   if (!opened.ok) throw new Error(opened.message);
-  await refreshDocuments(opened.services.context, documentTools({ ...opened.services, press: idlePress }));
+  await refreshDocuments(opened.services.context, documentTools({ ...opened.services, pdfRenderer: emptyPdfRenderer }));
   await opened.services.close();
   await createJobTables(databaseUrl);
   // Delete pending jobs: each test site would create all image variants again, and fail in its own media folder.

@@ -62,16 +62,16 @@ function readMail(file: string): Promise<Email> {
 }
 
 /** Received mails to an address, oldest first. */
-export async function mailsTo(directory: string, address: string): Promise<Email[]> {
+export async function readMailsTo(directory: string, address: string): Promise<Email[]> {
   const files = (await readdir(directory)).filter((name) => name.endsWith(".eml")).toSorted();
   const mails = await Promise.all(files.map((name) => readMail(path.join(directory, name))));
   return mails.filter(({ to }) => to?.some((mailbox) => mailbox.address === address));
 }
 
 /** Waits for the `nth` mail to an address and returns its code. */
-export async function codeFor(directory: string, address: string, nth = 1): Promise<string> {
+export async function waitForCode(directory: string, address: string, nth = 1): Promise<string> {
   const { answer } = await poll(
-    () => mailsTo(directory, address),
+    () => readMailsTo(directory, address),
     (mails) => mails.length >= nth,
   );
   const code = /\b\d{6}\b/.exec(answer[nth - 1]!.text ?? "")?.[0];

@@ -5,7 +5,7 @@ import type { Email } from "postal-mime";
 import { afterEach, beforeEach, expect, inject } from "vitest";
 import type { Environment } from "#server/environment.ts";
 import { copyDataDir, fillDataDir } from "./filled-data-dir.ts";
-import { mailsTo, startMailServer, type MailServer } from "./mail-server.ts";
+import { readMailsTo, startMailServer, type MailServer } from "./mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "#scripts/running-site/site-process.ts";
 import { listen, openTestSite } from "./test-site.ts";
@@ -72,7 +72,7 @@ export async function sendQuestion({ url }: Pick<SiteProcess, "url">, message: s
 
 /** Waits for a mail to an address that contains the text; returns the newest one. */
 export async function waitForMail(address: string, text = ""): Promise<Email> {
-  const find = async () => (await mailsTo(mailFolder(), address)).findLast((mail) => mail.text?.includes(text));
+  const find = async () => (await readMailsTo(mailFolder(), address)).findLast((mail) => mail.text?.includes(text));
   const { answer } = await poll(find, (mail) => mail !== undefined);
   if (!answer) throw new Error(`No mail to ${address} has arrived`);
   return answer;

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
-import { codeFor } from "./mail-server.ts";
-import { clickOn, withSiteDatabase } from "./solve-captcha.ts";
+import { waitForCode } from "./mail-server.ts";
+import { readClickSolution, withSiteDatabase } from "./solve-captcha.ts";
 
 export type TestAccount = { email: string; username: string; phone: string; password: string };
 
@@ -26,9 +26,12 @@ export async function makeAccount(caller: Caller, account = newAccount()): Promi
   };
   const { email, username, phone, password } = account;
   const puzzle = await post<{ id: string }>("/captcha", {});
-  const { token } = await post<{ token: string }>("/captcha/verify", await withSiteDatabase((database) => clickOn(database, puzzle.id)));
+  const { token } = await post<{ token: string }>(
+    "/captcha/verify",
+    await withSiteDatabase((database) => readClickSolution(database, puzzle.id)),
+  );
   await post("/account/code", { email, purpose: "signUp", captcha: token });
-  const code = await codeFor(process.env.E2E_MAIL_DIR!, email);
+  const code = await waitForCode(process.env.E2E_MAIL_DIR!, email);
   await post("/account/sign-up", {
     country: "FR",
     callingCode: "33",

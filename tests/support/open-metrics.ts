@@ -92,7 +92,7 @@ function checkBuckets(name: string, samples: readonly Sample[]): void {
 }
 
 /** Sum of the samples of a name with these labels; 0 if there are none. */
-export function valueOf(families: Map<string, MetricFamily>, name: string, labels: Record<string, string> = {}): number {
+export function sumOfSamples(families: Map<string, MetricFamily>, name: string, labels: Record<string, string> = {}): number {
   const labelEntries = Object.entries(labels);
   return [...families.values()]
     .flatMap(({ samples }) => samples)

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { poll } from "#scripts/running-site/poll.ts";
 
 /** Waits until a site without mail server has written `count` mails to an address; returns them, oldest first. */
-export async function mailsTo(dataDir: string, address: string, count: number): Promise<Email[]> {
+export async function waitForSentMails(dataDir: string, address: string, count: number): Promise<Email[]> {
   const folder = path.join(dataDir, "mail");
   const readMails = async () => {
     const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
@@ -16,7 +16,7 @@ export async function mailsTo(dataDir: string, address: string, count: number): 
   return (await poll(readMails, (mails) => mails.length >= count)).answer;
 }
 
-export function linkIn(mail: Email, pathEnd: string): string {
+export function findLink(mail: Email, pathEnd: string): string {
   const link = mail.text!.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.endsWith(pathEnd));
   if (!link) throw new Error(`The mail has no link to ${pathEnd}:\n${mail.text}`);
   return link;

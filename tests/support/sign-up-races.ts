@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signUpForm } from "./account.ts";
-import { openApiOf, type Answer } from "./account-site.ts";
+import { signUpForm } from "./sign-up-form.ts";
+import { openTestApi, type ApiResponse } from "./test-api.ts";
 import { openTestContext, type TestContext } from "./test-context.ts";
 
-function countByStatus(answers: Answer[]): Record<string, number> {
+function countByStatus(answers: ApiResponse[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { body } of answers) {
     const result = body.code === 200 ? "in" : Object.entries(body.reasons ?? { form: body.reason }).join();
@@ -14,12 +14,12 @@ function countByStatus(answers: Answer[]): Record<string, number> {
 }
 
 /** Defines tests in which `crowd` visitors sign up at the same time with one unique value; only one may succeed. */
-export function testRaces(visitorCount: number): void {
+export function testSignUpRaces(visitorCount: number): void {
   let context: TestContext;
-  let site: ReturnType<typeof openApiOf>;
+  let site: ReturnType<typeof openTestApi>;
   beforeAll(async () => {
     context = await openTestContext();
-    site = openApiOf(context);
+    site = openTestApi(context);
   });
   afterAll(() => context.close());
 

@@ -4,15 +4,15 @@ import { pieceBody, pieceBox } from "#domain/captcha/schema";
 import { findRunningPostgres, openDatabase, type Database } from "#platform/database";
 import { quietLog } from "./test-environment.ts";
 
-export async function placeOfPiece(database: Pick<Database, "select">, id: string): Promise<{ x: number; y: number }> {
+export async function readPiecePosition(database: Pick<Database, "select">, id: string): Promise<{ x: number; y: number }> {
   const [puzzle] = await database.select({ x: captchaPuzzle.x, y: captchaPuzzle.y }).from(captchaPuzzle).where(eq(captchaPuzzle.id, id));
   if (!puzzle) throw new Error(`There is no captcha puzzle ${id}`);
   return puzzle;
 }
 
 /** Form values of a click into the middle of the hole. */
-export async function clickOn(database: Pick<Database, "select">, id: string): Promise<{ id: string; x: number; y: number }> {
-  const { x, y } = await placeOfPiece(database, id);
+export async function readClickSolution(database: Pick<Database, "select">, id: string): Promise<{ id: string; x: number; y: number }> {
+  const { x, y } = await readPiecePosition(database, id);
   const middle = pieceBody.offset + pieceBody.size / 2;
   return { id, x: x + middle, y: y + middle };
 }
@@ -42,7 +42,7 @@ export async function solveCaptcha(
     };
   };
   const { data: puzzle, cookie } = await post("/api/captcha", {});
-  const { data } = await post("/api/captcha/verify", await clickOn(database, puzzle.id), cookie);
+  const { data } = await post("/api/captcha/verify", await readClickSolution(database, puzzle.id), cookie);
   return { token: data.token, cookie };
 }
 

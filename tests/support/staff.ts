@@ -3,20 +3,20 @@ import { inviteStaff } from "#domain/staff";
 import type { StaffRole } from "#domain/staff/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { EditorContext } from "../../domain/context.ts";
-import { openApiOf, type Browser } from "./account-site.ts";
+import { openTestApi, type TestBrowser } from "./test-api.ts";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
 
 let staffCount = 0;
 
-export type StaffMember = { browser: Browser; email: string; password: string; secret: string; recoveryCodes: string[]; code(): string };
+export type StaffUser = { browser: TestBrowser; email: string; password: string; secret: string; recoveryCodes: string[]; code(): string };
 
 /** Creates a staff user through the API: invitation, acceptance and login with a second factor. */
-export async function openStaff(
+export async function createStaffUser(
   context: EditorContext,
-  site: ReturnType<typeof openApiOf>,
+  site: ReturnType<typeof openTestApi>,
   role: StaffRole,
   languages: Language[] = [],
-): Promise<StaffMember> {
+): Promise<StaffUser> {
   const email = `${role.toLowerCase()}${(staffCount += 1)}@site.test`;
   const browser = site.open();
   const accept = async (path: string, body: unknown) => {
@@ -25,27 +25,30 @@ export async function openStaff(
     return answer.body.data as Record<string, never>;
   };
   await accept("/staff/join", {
-    token: await invite(context, { email, role, languages }),
+    token: await inviteStaffUser(context, { email, role, languages }),
     name: `${role} ${staffCount}`,
     language: "en",
     password: goodPassword,
   });
   await accept("/account/login", { login: email, password: goodPassword, agree: true });
   const { secret } = await accept("/staff/second-factor/begin", {});
-  const code = () => codeOf(context, String(secret));
+  const code = () => createOneTimeCode(context, String(secret));
   const { recoveryCodes } = await accept("/staff/second-factor/confirm", { code: code() });
   return { browser, email, password: goodPassword, secret: String(secret), recoveryCodes: recoveryCodes ?? [], code };
 }
 
 /** Opens browsers of an administrator and an editor for these languages on one site. */
-export async function openDesk(context: EditorContext, languages: Language[]): Promise<{ administrator: Browser; editor: Browser }> {
-  const site = openApiOf(context);
-  const { browser: administrator } = await openStaff(context, site, "administrator");
-  const { browser: editor } = await openStaff(context, site, "editor", languages);
+export async function openStaffBrowsers(
+  context: EditorContext,
+  languages: Language[],
+): Promise<{ administrator: TestBrowser; editor: TestBrowser }> {
+  const site = openTestApi(context);
+  const { browser: administrator } = await createStaffUser(context, site, "administrator");
+  const { browser: editor } = await createStaffUser(context, site, "editor", languages);
   return { administrator, editor };
 }
 
-export async function invite(
+export async function inviteStaffUser(
   context: EditorContext,
   invitation: { email: string; role: StaffRole; languages?: Language[] },
 ): Promise<string> {
@@ -55,6 +58,6 @@ export async function invite(
 }
 
 /** One-time code of an authenticator app, now or `later` steps of 30 s from now. */
-export function codeOf(context: EditorContext, secret: string, later = 0): string {
+export function createOneTimeCode(context: EditorContext, secret: string, later = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: context.clock.now().getTime() + later * 30_000 });
 }

@@ -1,24 +1,24 @@
 import path from "node:path";
 import { contentEntry } from "#db/content.ts";
-import { publishEntry, saveDraft, type EditionKey } from "#domain/content";
+import { publishEntry, saveDraft, type LocalizationKey } from "#domain/content";
 import { contentLanguages, languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import { systemClock } from "#platform/clock";
 import { openDatabase, type OpenDatabase } from "#platform/database";
 import { openJobs } from "#platform/jobs";
 import { openMediaStore } from "#platform/media-store";
-import { openOutbound } from "#platform/outbound";
-import { openPictures } from "#platform/pictures";
+import { openSafeHttpClient } from "#platform/safe-http";
+import { openImageProcessor } from "#platform/images";
 import { openSecrets } from "#platform/secrets";
 import { createFindMissing, findPictures } from "#domain/media";
-import { isEdition } from "../../domain/content/edition.ts";
+import { isLocalization } from "../../domain/content/localization.ts";
 import type { EditorContext } from "../../domain/context.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { siteSecret } from "#scripts/running-site/environment.ts";
-import { quietLog, recordingJournal, testMedia, type RecordingJournal } from "./test-environment.ts";
+import { quietLog, createRecordingAuditLog, testMediaFolder, type RecordingAuditLog } from "./test-environment.ts";
 
 export type TestContext = EditorContext & {
   setTime(moment: string): void;
-  journal: RecordingJournal;
+  auditLogFile: RecordingAuditLog;
   testDatabase: TestDatabase;
   close(): Promise<void>;
 };
@@ -29,7 +29,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 export async function openTestContext(template: "filled" | "withoutEntries" = "withoutEntries"): Promise<TestContext> {
   const testDatabase = await createTestDatabase(template);
   const connection = openDatabase({ url: testDatabase.url, log: quietLog });
-  const context = contextOn(connection, testDatabase.url);
+  const context = createContextOn(connection, testDatabase.url);
   let now = new Date("2026-05-01T12:00:00Z");
   return {
     ...context,
@@ -46,7 +46,7 @@ export async function openTestContext(template: "filled" | "withoutEntries" = "w
 }
 
 /** Context for service functions on an open database. */
-export function contextOn({ database }: OpenDatabase, url: string): EditorContext & { journal: RecordingJournal } {
+export function createContextOn({ database }: OpenDatabase, url: string): EditorContext & { auditLogFile: RecordingAuditLog } {
   const jobs = openJobs({ url, log: quietLog });
   const actor = { kind: "staff", id: "ana" } as const;
   return {
@@ -56,11 +56,11 @@ export function contextOn({ database }: OpenDatabase, url: string): EditorContex
     log: quietLog,
     jobs,
     secrets: openSecrets(siteSecret),
-    journal: recordingJournal(),
-    mediaStore: openMediaStore({ directory: testMedia, s3Url: undefined }),
-    pictures: openPictures({ root }),
-    outbound: openOutbound({ reach: "loopback" }),
-    findMissing: createFindMissing(path.join(root, "content", "files")),
+    auditLogFile: createRecordingAuditLog(),
+    mediaStore: openMediaStore({ directory: testMediaFolder, s3Url: undefined }),
+    pictures: openImageProcessor({ root }),
+    safeHttpClient: openSafeHttpClient({ reach: "loopback" }),
+    findMissingFiles: createFindMissing(path.join(root, "content", "files")),
     findPictures,
   };
 }
@@ -98,8 +98,8 @@ export function productData(changes: Record<string, unknown> = {}): Record<strin
 }
 
 /** Current revision of a localization, for `basedOn`; 0 if there is none. */
-export async function standingRevision({ database }: EditorContext, localization: EditionKey): Promise<number> {
-  const [row] = await database.select({ revision: contentEntry.revision }).from(contentEntry).where(isEdition(localization));
+export async function readCurrentRevision({ database }: EditorContext, localization: LocalizationKey): Promise<number> {
+  const [row] = await database.select({ revision: contentEntry.revision }).from(contentEntry).where(isLocalization(localization));
   return row?.revision ?? 0;
 }
 
@@ -110,25 +110,28 @@ export async function publish(
 ): Promise<number> {
   const { type = "news", key, websiteId = 3, at } = entry;
   const { fr: french, ...data } = entry.data ?? (type === "product" ? productData() : newsData());
-  const language = editionOf(websiteId);
+  const language = mainLanguageOf(websiteId);
   if (french) await publishEdition(context, { type, key, language: "fr", data: { ...data, ...french }, at });
   return publishEdition(context, { type, key, language, data, at });
 }
 
-export function editionOf(websiteId: WebsiteId): Language {
+export function mainLanguageOf(websiteId: WebsiteId): Language {
   return contentLanguages.find((code) => languages[code].websiteId === websiteId) ?? "en";
 }
 
-async function publishEdition(context: EditorContext, entry: EditionKey & { data: Record<string, unknown>; at?: Date }): Promise<number> {
-  const draft = await saveDraft(context, { ...entry, basedOn: await standingRevision(context, entry) });
+async function publishEdition(
+  context: EditorContext,
+  entry: LocalizationKey & { data: Record<string, unknown>; at?: Date },
+): Promise<number> {
+  const draft = await saveDraft(context, { ...entry, basedOn: await readCurrentRevision(context, entry) });
   if (!draft.ok) throw new Error(JSON.stringify(draft));
   const publication = await publishEntry(context, entry);
   if (!publication.ok) throw new Error(JSON.stringify(publication));
   return publication.revision;
 }
 
-export async function publicData({ database }: EditorContext, localization: EditionKey): Promise<Record<string, unknown>> {
-  const [row] = await database.select({ data: contentEntry.data }).from(contentEntry).where(isEdition(localization));
+export async function readPublicData({ database }: EditorContext, localization: LocalizationKey): Promise<Record<string, unknown>> {
+  const [row] = await database.select({ data: contentEntry.data }).from(contentEntry).where(isLocalization(localization));
   if (!row?.data) throw new Error(`${localization.type}/${localization.key} is not public in ${localization.language}`);
   return row.data;
 }

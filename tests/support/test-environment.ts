@@ -3,38 +3,38 @@ import path from "node:path";
 import { siteSecret } from "#scripts/running-site/environment.ts";
 import { openContentFiles } from "#domain/documents";
 import type { Environment } from "#server/environment.ts";
-import type { Journal } from "#platform/journal";
+import type { AuditLogFile } from "#platform/audit-log-file";
 import type { Log } from "#platform/log";
 import { openMailTransport } from "#platform/mail";
-import { openRepeats } from "../../platform/journal/repeats.ts";
-import type { Press } from "#platform/press";
+import { createLogSampler } from "../../platform/audit-log-file/log-sampler.ts";
+import type { PdfRenderer } from "#platform/pdf-renderer";
 
 const testDataDir = path.join(os.tmpdir(), "ecactus-tests-data");
 /** Media folder of all tests without their own DATA_DIR. Files are named by their hash and never change. */
-export const testMedia = path.join(testDataDir, "media");
+export const testMediaFolder = path.join(testDataDir, "media");
 
 export const quietLog: Log = { info() {}, warn() {}, error() {} };
 
 /** PDF renderer that returns empty files. The documents of the template database are such files too. */
-export const idlePress: Press = { edition: "none", make: async () => Buffer.alloc(0), close: async () => {} };
+export const emptyPdfRenderer: PdfRenderer = { toolchainVersion: "none", render: async () => Buffer.alloc(0), close: async () => {} };
 /** Services for tests without documents and without delivered mail. */
-export const idleFiles = {
+export const idleServices = {
   places: [],
-  press: idlePress,
+  pdfRenderer: emptyPdfRenderer,
   contentFiles: openContentFiles("content/files"),
   mailTransport: openMailTransport({ smtpUrl: undefined, from: "no-reply@site.test", directory: path.join(testDataDir, "mail") }),
 };
 
-export type RecordingJournal = Journal & { lines: Record<string, unknown>[] };
+export type RecordingAuditLog = AuditLogFile & { lines: Record<string, unknown>[] };
 
-export function recordingJournal(): RecordingJournal {
+export function createRecordingAuditLog(): RecordingAuditLog {
   const lines: Record<string, unknown>[] = [];
-  return { lines, append: async (_, line) => void lines.push(line), removeBefore: async () => {}, repeats: openRepeats() };
+  return { lines, append: async (_, line) => void lines.push(line), removeBefore: async () => {}, sampler: createLogSampler() };
 }
 
 export type LoggedLine = { level: "info" | "warn" | "error"; event: string; fields?: Record<string, unknown>; error?: unknown };
 
-export function recordingLog(): Log & { lines: LoggedLine[] } {
+export function createRecordingLog(): Log & { lines: LoggedLine[] } {
   const lines: LoggedLine[] = [];
   return {
     lines,

@@ -5,9 +5,9 @@ import type { Environment } from "#server/environment.ts";
 import { openServices, type OpenedServices } from "#server/services.ts";
 import type { Clock } from "#platform/clock";
 import type { createSite, Site } from "#server/site.ts";
-import { holdToTable } from "./hold-to-table.ts";
+import { checkApiContract } from "./check-api-contract.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
-import { idlePress, recordingLog, testEnvironment, type LoggedLine } from "./test-environment.ts";
+import { emptyPdfRenderer, createRecordingLog, testEnvironment, type LoggedLine } from "./test-environment.ts";
 
 export type TestSite = {
   /** Sends a request through the production code, for example `visit("/de")`; `from` is the client address. */
@@ -30,13 +30,15 @@ export async function openTestSite(
 ): Promise<TestSite> {
   const database = options.database ?? (await createTestDatabase());
   const environment = testEnvironment({ databaseUrl: database.url, ...options.environment });
-  const log = recordingLog();
+  const log = createRecordingLog();
   const opening = await openServices(environment, log);
   if (!opening.ok) throw new Error(opening.message);
   if (options.clock) opening.services.context.clock = options.clock;
   const build = (await import(/* @vite-ignore */ builtSite)) as { createSite: typeof createSite };
-  const pdfRenderer = options.makesDocuments ? { ...opening.services.press, edition: idlePress.edition } : idlePress;
-  const site = await build.createSite({ ...opening.services, press: pdfRenderer });
+  const pdfRenderer = options.makesDocuments
+    ? { ...opening.services.pdfRenderer, edition: emptyPdfRenderer.toolchainVersion }
+    : emptyPdfRenderer;
+  const site = await build.createSite({ ...opening.services, pdfRenderer: pdfRenderer });
   await site.startWork();
   return {
     async visit(address, init, from) {
@@ -44,7 +46,7 @@ export async function openTestSite(
       const { method, url } = request;
       const response = await site.fetch(request, from);
       // Responses of another host need not match the table of endpoints.
-      if (!environment.apiBase) await holdToTable({ method, url }, response);
+      if (!environment.apiBase) await checkApiContract({ method, url }, response);
       return response;
     },
     listener: site.listener,

@@ -3,9 +3,9 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { apiTimeoutMs } from "#app/api-client/api-client.ts";
 import { pages } from "#app/routing/pages.ts";
-import { mostSenderBytes } from "#domain/attachments/schema";
-import { previewName } from "#domain/editing/schema";
-import { mostUploadBytes } from "#domain/media/schema";
+import { maxSenderAttachmentBytes } from "#domain/attachments/schema";
+import { previewParameter } from "#domain/editing/schema";
+import { maxUploadBytes } from "#domain/media/schema";
 import { languageCacheName, languageCacheSeconds, localeCookieName, localeCookieSeconds, writeCookie } from "#i18n/language-cache.ts";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { switchLangQuery } from "#i18n/language-rules.ts";
@@ -55,7 +55,7 @@ describe("edge configuration", () => {
     const cachedPages = pages.filter((page) => page.cached !== false);
     const freeTextNames = new Set(cachedPages.flatMap(({ freeText = [] }) => freeText));
     const otherQueries = new Set(cachedPages.flatMap(({ query = {} }) => Object.keys(query)).filter((name) => !freeTextNames.has(name)));
-    expect(alternatives(`"~%|${switchLangQuery}|(?:^|&)(?:`).toSorted()).toEqual([previewName, ...freeTextNames].toSorted());
+    expect(alternatives(`"~%|${switchLangQuery}|(?:^|&)(?:`).toSorted()).toEqual([previewParameter, ...freeTextNames].toSorted());
     expect(alternatives('pass;\n  "~(?:^|&)(?:').toSorted()).toEqual([...otherQueries].toSorted());
   });
 
@@ -63,12 +63,12 @@ describe("edge configuration", () => {
     const uploads = [...everyEndpoint, ...everyStaffEndpoint].filter(({ isUpload }) => isUpload).map((row) => `/api${row.path}`);
     expect(uploads).toHaveLength(4);
     for (const address of uploads) {
-      const maxBytes = address.startsWith("/api/staff/media/") ? mostUploadBytes : mostSenderBytes;
+      const maxBytes = address.startsWith("/api/staff/media/") ? maxUploadBytes : maxSenderAttachmentBytes;
       expect(bodyLimitOf(address), address).toBe(maxBytes + mebibyte);
     }
     const withFiles = pages.filter(({ form }) => form === "files");
     for (const { path: address } of withFiles)
-      for (const code of languageCodes) expect(bodyLimitOf(languages[code].prefix + address)).toBe(mostSenderBytes + mebibyte);
+      for (const code of languageCodes) expect(bodyLimitOf(languages[code].prefix + address)).toBe(maxSenderAttachmentBytes + mebibyte);
     expect(bodyLimitOf("/api/account/login")).toBe(mebibyte);
   });
 

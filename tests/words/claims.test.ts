@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "#i18n/languages.ts";
-import { wordLanguageOf } from "#i18n/traits.ts";
+import { baseLanguageOf } from "#i18n/traits.ts";
 import { claims, derivedFigures, findFigures } from "./claims.ts";
 import { allTexts } from "./texts.ts";
 
@@ -20,7 +20,7 @@ test.each([
 });
 
 describe.each(languageCodes)("claims of the company in %s", (language) => {
-  const words = wordLanguageOf(language);
+  const words = baseLanguageOf(language);
   const texts = allTexts.get(language)!;
 
   test("are the only figures on sales pages", () => {

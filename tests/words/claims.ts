@@ -1,7 +1,7 @@
-import type { WordLanguage } from "#i18n/traits.ts";
+import type { BaseLanguage } from "#i18n/traits.ts";
 
 /** Patterns by language; Australian English uses the English ones. */
-type Words = Record<WordLanguage, RegExp>;
+type Words = Record<BaseLanguage, RegExp>;
 
 /**
  * A figure that the company states.

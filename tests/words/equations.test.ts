@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languageCodes } from "#i18n/languages.ts";
-import { equationsOf } from "./equations.ts";
+import { findEquations } from "./equations.ts";
 import { allTexts } from "./texts.ts";
 
 test.each([
@@ -10,14 +10,14 @@ test.each([
   ["fr", "18 000 ÷ 62,5 = 288", true],
   ["fr", "6,8 ÷ 0,9 = 7,5 kWh", false],
 ] as const)("the equation check in %s reports '%s' as correct: %s", (language, text, right) => {
-  expect(equationsOf(text, language).map(({ left, right: stated, tolerance }) => Math.abs(left - stated) <= tolerance)).toEqual([right]);
+  expect(findEquations(text, language).map(({ left, right: stated, tolerance }) => Math.abs(left - stated) <= tolerance)).toEqual([right]);
 });
 
 test.each(languageCodes)("the content in %s contains only correct equations", (language) => {
   const equations = allTexts
     .get(language)!
     .filter(({ file }) => file.startsWith("content/"))
-    .flatMap(({ file, text }) => equationsOf(text, language).map((equation) => ({ file, ...equation })));
+    .flatMap(({ file, text }) => findEquations(text, language).map((equation) => ({ file, ...equation })));
   expect(equations.length).toBeGreaterThan(40);
   expect(
     equations

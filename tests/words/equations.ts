@@ -10,7 +10,7 @@ const sum = `\\(${term}(?: [−+] ${term})+\\)`;
 const expression = new RegExp(`((?:${sum}|${term})(?: [−+×÷] (?:${sum}|${term}))+) [=≈] (${number}) ?(%|Wh?\\b)?`, "g");
 
 /** Finds every `a ÷ b × c = d` in a text, with or without units. A ratio may be given in percent. */
-export function equationsOf(text: string, language: Language): Equation[] {
+export function findEquations(text: string, language: Language): Equation[] {
   const decimal = language === "fr" || language === "de" ? "," : ".";
   const valueOf = (written: string) => {
     const value = Number(

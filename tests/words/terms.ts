@@ -1,4 +1,4 @@
-import type { WordLanguage } from "#i18n/traits.ts";
+import type { BaseLanguage } from "#i18n/traits.ts";
 
 /**
  * A term of the trade with its forbidden forms.
@@ -9,7 +9,7 @@ import type { WordLanguage } from "#i18n/traits.ts";
  */
 export type Term = { use: string; not: RegExp; wrong: string; files?: RegExp };
 
-export const terms: Record<WordLanguage | "au", Term[]> = {
+export const terms: Record<BaseLanguage | "au", Term[]> = {
   fr: [
     { use: "newsletter", not: /lettre d’information/i, wrong: "Lettre d’information" },
     { use: "Wi-Fi", not: /(?<!cholla |^|Ici : )\bWiFi\b/, wrong: "là où le WiFi passe" },

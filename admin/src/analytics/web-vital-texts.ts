@@ -1,4 +1,4 @@
-import type { Vital, VitalRating } from "../../../domain/visits/schema.ts";
+import type { WebVital, WebVitalRating } from "../../../domain/visits/schema.ts";
 import type { StaffLanguage } from "../texts/staff-language.ts";
 
 type WebVitalTexts = {
@@ -6,8 +6,8 @@ type WebVitalTexts = {
   explained: string;
   page: string;
   allPages: string;
-  vitals: Record<Vital, string>;
-  ratings: Record<VitalRating, string>;
+  vitals: Record<WebVital, string>;
+  ratings: Record<WebVitalRating, string>;
   measured: string;
   unmeasured: string;
 };

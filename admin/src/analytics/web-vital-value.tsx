@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { ratingOf, type Vital } from "../../../domain/visits/schema.ts";
-import { fill } from "../../../i18n/fill.ts";
+import { rateWebVital, type WebVital } from "../../../domain/visits/schema.ts";
+import { fillPlaceholders } from "../../../i18n/fill-placeholders.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useLabelFormat } from "../texts/use-label-format.ts";
@@ -13,7 +13,7 @@ import type { ComparedVital } from "./analytics-types.ts";
 const colours = { good: "success.main", toImprove: "warning.main", poor: "error.main" } as const;
 
 /** Value of a web vital with its rating, and the value of the period before. */
-export function WebVitalValue({ vital, figure: { now, before } }: { vital: Vital; figure: ComparedVital }) {
+export function WebVitalValue({ vital, figure: { now, before } }: { vital: WebVital; figure: ComparedVital }) {
   const texts = useTexts(webVitalTexts);
   const { before: beforeText } = useTexts(analyticsTexts);
   const language = useStaffLanguage();
@@ -22,7 +22,7 @@ export function WebVitalValue({ vital, figure: { now, before } }: { vital: Vital
     if (vital === "lcp") return `${formatNumber(language, value / 1000)} s`;
     return vital === "inp" ? `${formatNumber(language, value)} ms` : formatNumber(language, value);
   };
-  const rating = now && ratingOf(vital, now.value);
+  const rating = now && rateWebVital(vital, now.value);
   return (
     <>
       {now && rating ? (
@@ -38,7 +38,7 @@ export function WebVitalValue({ vital, figure: { now, before } }: { vital: Vital
         <Typography variant="body2">{texts.unmeasured}</Typography>
       )}
       <Typography variant="caption" component="p" color="text.secondary">
-        {fill(texts.measured, { count: formatNumber(language, now?.measured ?? 0) })}
+        {fillPlaceholders(texts.measured, { count: formatNumber(language, now?.measured ?? 0) })}
       </Typography>
       {before && (
         <Typography variant="caption" component="p" color="text.secondary">

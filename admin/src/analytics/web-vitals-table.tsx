@@ -6,7 +6,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ratingOf, vitalNames } from "../../../domain/visits/schema.ts";
+import { rateWebVital, webVitalNames } from "../../../domain/visits/schema.ts";
 import { callApi } from "../api/call-api.ts";
 import { downloadCsv } from "../layout/download-csv.ts";
 import { useTexts } from "../texts/staff-language.ts";
@@ -45,7 +45,7 @@ function Figures({ vitals }: { vitals: Vitals }) {
       <Table size="small">
         <TableHead>
           <TableRow>
-            {[texts.page, deviceText, ...vitalNames.map((name) => texts.vitals[name])].map((column) => (
+            {[texts.page, deviceText, ...webVitalNames.map((name) => texts.vitals[name])].map((column) => (
               <TableCell key={column}>{column}</TableCell>
             ))}
           </TableRow>
@@ -57,7 +57,7 @@ function Figures({ vitals }: { vitals: Vitals }) {
                 {row.page || texts.allPages}
               </TableCell>
               <TableCell>{devices[row.device]}</TableCell>
-              {vitalNames.map((name) => (
+              {webVitalNames.map((name) => (
                 <TableCell key={name} sx={{ whiteSpace: "nowrap" }}>
                   <WebVitalValue vital={name} figure={row[name]} />
                 </TableCell>
@@ -72,11 +72,11 @@ function Figures({ vitals }: { vitals: Vitals }) {
 
 /** CSV row with one column per figure; LCP and INP in milliseconds. */
 function toCsvRow({ page, device, ...figures }: Vitals[number]) {
-  const cells = vitalNames.flatMap((name): [string, string | number][] => {
+  const cells = webVitalNames.flatMap((name): [string, string | number][] => {
     const { now, before } = figures[name];
     return [
       [name, now?.value ?? ""],
-      [`${name}Rating`, now ? ratingOf(name, now.value) : ""],
+      [`${name}Rating`, now ? rateWebVital(name, now.value) : ""],
       [`${name}Measured`, now?.measured ?? 0],
       [`${name}Before`, before?.value ?? ""],
       [`${name}MeasuredBefore`, before?.measured ?? 0],

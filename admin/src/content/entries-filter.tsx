@@ -1,7 +1,7 @@
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
-import { editionStates } from "../../../domain/editing/schema.ts";
+import { localizationStates } from "../../../domain/editing/schema.ts";
 import { SelectField, languageOptions } from "../layout/select-field.tsx";
 import { SearchField } from "../layout/search-field.tsx";
 import { useTexts } from "../texts/staff-language.ts";
@@ -26,7 +26,7 @@ export function EntriesFilter({ filter, onChange }: Props) {
       <SelectField
         label={texts.state}
         value={filter.state ?? ""}
-        options={[["", texts.any], ...editionStates.map((state) => [state, names[state]] as const), ["changed", texts.changed]]}
+        options={[["", texts.any], ...localizationStates.map((state) => [state, names[state]] as const), ["changed", texts.changed]]}
         onChange={(state) => onChange({ state })}
       />
       <FilterCheckbox

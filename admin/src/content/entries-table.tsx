@@ -7,7 +7,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
-import type { Entries, Present } from "../../../domain/editing/schema.ts";
+import type { Entries, PresentUser } from "../../../domain/editing/schema.ts";
 import { pageSize } from "../layout/pagination-buttons.tsx";
 import { ConfirmButton } from "../layout/confirm-button.tsx";
 import { ResponsiveTable } from "../layout/responsive-table.tsx";
@@ -78,7 +78,7 @@ export function EntriesTable({ type, filter, data, onChange }: Props) {
   );
 }
 
-type RowProps = { type: string; entry: Entry; editors: readonly Present[]; isSelected: boolean; onToggle(): void };
+type RowProps = { type: string; entry: Entry; editors: readonly PresentUser[]; isSelected: boolean; onToggle(): void };
 
 function Row({ type, entry, editors, isSelected, onToggle }: RowProps) {
   const texts = useTexts(contentTexts);

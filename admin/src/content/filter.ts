@@ -1,8 +1,8 @@
-import { editionStates, entrySorts } from "../../../domain/editing/schema.ts";
+import { localizationStates, entrySorts } from "../../../domain/editing/schema.ts";
 import { languageCodes } from "../../../i18n/languages.ts";
 import { pageSize } from "../layout/pagination-buttons.tsx";
 
-const states = [...editionStates, "changed"] as const;
+const states = [...localizationStates, "changed"] as const;
 
 /** Reads the filters and the sort order of an entry list from the query string; unknown values are ignored. */
 export function readFilter(search: URLSearchParams) {

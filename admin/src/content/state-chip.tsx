@@ -1,6 +1,6 @@
 import UpdateIcon from "@mui/icons-material/Update";
 import Chip from "@mui/material/Chip";
-import type { EditionState } from "../../../domain/editing/schema.ts";
+import type { LocalizationState } from "../../../domain/editing/schema.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { stateNames } from "./state-names.ts";
@@ -8,7 +8,7 @@ import { contentTexts } from "./texts.ts";
 
 const colours = { draft: "default", scheduled: "info", published: "success", withdrawn: "default" } as const;
 
-type Props = { language?: Language; state: EditionState; isChanged: boolean; isStale: boolean };
+type Props = { language?: Language; state: LocalizationState; isChanged: boolean; isStale: boolean };
 
 /** Shows the state of a localization, unpublished changes, and whether its translation is stale. */
 export function StateChip({ language, state, isChanged, isStale }: Props) {

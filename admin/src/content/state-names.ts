@@ -1,7 +1,7 @@
-import type { EditionState } from "../../../domain/editing/schema.ts";
+import type { LocalizationState } from "../../../domain/editing/schema.ts";
 import type { StaffLanguage } from "../texts/staff-language.ts";
 
-export const stateNames: Record<StaffLanguage, Record<EditionState, string>> = {
+export const stateNames: Record<StaffLanguage, Record<LocalizationState, string>> = {
   en: { draft: "draft", scheduled: "scheduled", published: "published", withdrawn: "unpublished" },
   fr: { draft: "brouillon", scheduled: "programmé", published: "publié", withdrawn: "dépublié" },
   de: { draft: "Entwurf", scheduled: "geplant", published: "veröffentlicht", withdrawn: "zurückgenommen" },

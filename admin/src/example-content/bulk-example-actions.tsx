@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { SamplesPage } from "../../../domain/editing/schema.ts";
+import type { ExamplesPage } from "../../../domain/editing/schema.ts";
 import { ConfirmButton } from "../layout/confirm-button.tsx";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
@@ -10,7 +10,7 @@ import { exampleTexts } from "./texts.ts";
 import { useChangeAllExamples } from "./use-change-all-examples.ts";
 
 /** Withdraws all published example content, or restores it. */
-export function BulkExampleActions({ canWithdraw, canBringBack }: Pick<SamplesPage, "canWithdraw" | "canBringBack">) {
+export function BulkExampleActions({ canWithdraw, canBringBack }: Pick<ExamplesPage, "canWithdraw" | "canBringBack">) {
   const texts = useTexts(exampleTexts);
   const { change, progress, isPending } = useChangeAllExamples();
   return (

@@ -5,7 +5,7 @@ import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router";
-import type { SamplesPage } from "../../../domain/editing/schema.ts";
+import type { ExamplesPage } from "../../../domain/editing/schema.ts";
 import { languageCodes } from "../../../i18n/languages.ts";
 import { StateChip } from "../content/state-chip.tsx";
 import { usePublication } from "../content/use-publication.ts";
@@ -17,7 +17,7 @@ import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useLabelFormat } from "../texts/use-label-format.ts";
 import { exampleTexts } from "./texts.ts";
 
-type Example = SamplesPage["rows"][number];
+type Example = ExamplesPage["rows"][number];
 
 export function ExamplesTable({ examples }: { examples: readonly Example[] }) {
   const texts = useTexts(exampleTexts);

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
 import type { Thread } from "../../../domain/inbox/schema.ts";
-import { applicationStateNames, applicationStates, type RequestOfKind } from "../../../domain/request-kinds/schema.ts";
+import { applicationStateNames, applicationStates, type TypedRequest } from "../../../domain/request-kinds/schema.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { ConfirmButton } from "../layout/confirm-button.tsx";
 import { TitledCard } from "../layout/titled-card.tsx";
@@ -11,7 +11,7 @@ import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { applicationTexts } from "./application-texts.ts";
 
-type Application = Extract<RequestOfKind, { kind: "partner" }>["details"];
+type Application = Extract<TypedRequest, { kind: "partner" }>["details"];
 
 /**
  * Status of a partner application, of which the sender gets a mail after each change, and the distributor entry created

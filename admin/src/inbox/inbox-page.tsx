@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useDeferredValue, useState } from "react";
 import { Loading } from "../layout/loading.tsx";
-import type { Filters as FilterQuery } from "../../../domain/inbox/schema.ts";
+import type { InboxFilters as FilterQuery } from "../../../domain/inbox/schema.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { downloadCsv } from "../layout/download-csv.ts";
 import { PageHeader } from "../layout/page-header.tsx";

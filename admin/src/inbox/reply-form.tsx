@@ -8,7 +8,7 @@ import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
 import type { Template, Thread } from "../../../domain/inbox/schema.ts";
 import { isLanguage, languages } from "../../../i18n/languages.ts";
-import { wordLanguageOf } from "../../../i18n/traits.ts";
+import { baseLanguageOf } from "../../../i18n/traits.ts";
 import { callApi } from "../api/call-api.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { SelectField } from "../layout/select-field.tsx";
@@ -97,5 +97,5 @@ function TemplateChoice({ thread, onChoose }: { thread: Thread; onChoose(text: s
 /** Returns the template's text in the question's language; Australian English falls back to English. */
 function textInLanguage({ texts }: Template, language: string): string | undefined {
   if (!isLanguage(language)) return undefined;
-  return texts[language] ?? texts[wordLanguageOf(language)];
+  return texts[language] ?? texts[baseLanguageOf(language)];
 }

@@ -1,11 +1,11 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { describeRequest, kindNames, type RequestOfKind } from "../../../domain/request-kinds/schema.ts";
+import { describeRequest, kindNames, type TypedRequest } from "../../../domain/request-kinds/schema.ts";
 import { TitledCard } from "../layout/titled-card.tsx";
 import { useStaffLanguage } from "../texts/staff-language.ts";
 
 /** Details of an installer request or partner application; a question has none. */
-export function RequestCard({ request }: { request: RequestOfKind }) {
+export function RequestCard({ request }: { request: TypedRequest }) {
   const language = useStaffLanguage();
   const lines = describeRequest(request, language);
   if (lines.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
-import { mostUploadBytes } from "../../../domain/media/schema.ts";
+import { maxUploadBytes } from "../../../domain/media/schema.ts";
 import { upload } from "../api/upload.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
@@ -15,7 +15,7 @@ export function useReplyUploads(question: string) {
   const reportError = (name: string, message: string) => notify(formatMessage(texts.fileFault, { name, why: message }), "error");
 
   const send = async (file: File) => {
-    if (file.size > mostUploadBytes) return reportError(file.name, texts.tooLarge);
+    if (file.size > maxUploadBytes) return reportError(file.name, texts.tooLarge);
     setProgress(0);
     try {
       await upload("/staff/inbox/attach", { file, name: file.name, question }, setProgress);

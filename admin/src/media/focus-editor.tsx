@@ -3,7 +3,7 @@ import Slider from "@mui/material/Slider";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { MouseEvent } from "react";
-import { kindSizes, mediaPath, type PublicPicture } from "../../../domain/media/schema.ts";
+import { variantsForDisplay, mediaPath, type PublicPicture } from "../../../domain/media/schema.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { cropPosition } from "./crop-position.ts";
 import { mediaTexts } from "./texts.ts";
@@ -21,7 +21,7 @@ const ratios = [
 /** Sets the focal point of an image by click or with two sliders, and previews the crops. */
 export function FocusEditor({ image, focus, onChange }: FocusEditorProps) {
   const texts = useTexts(mediaTexts);
-  const address = `${mediaPath}/${kindSizes(image, "half").at(-1)?.name}`;
+  const address = `${mediaPath}/${variantsForDisplay(image, "half").at(-1)?.name}`;
   const setFocusFromClick = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({ x: Math.round(((clientX - left) / width) * 100), y: Math.round(((clientY - top) / height) * 100) });

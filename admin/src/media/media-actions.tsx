@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
 import { useNavigate } from "react-router";
-import { mostUploadBytes } from "../../../domain/media/schema.ts";
+import { maxUploadBytes } from "../../../domain/media/schema.ts";
 import { upload } from "../api/upload.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { ConfirmButton } from "../layout/confirm-button.tsx";
@@ -38,7 +38,7 @@ function ReplaceButton({ item: { name, type }, onReplaced }: { item: MediaItem; 
   const queries = useQueryClient();
   const [progress, setProgress] = useState<number>();
   const replace = async (file: File) => {
-    if (file.size > mostUploadBytes) return notify(texts.tooLarge, "error");
+    if (file.size > maxUploadBytes) return notify(texts.tooLarge, "error");
     setProgress(0);
     try {
       await upload("/staff/media/replace", { name, file }, setProgress);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { mostUploadBytes } from "../../../domain/media/schema.ts";
+import { maxUploadBytes } from "../../../domain/media/schema.ts";
 import { upload } from "../api/upload.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { mediaTexts } from "./texts.ts";
@@ -20,7 +20,7 @@ export function useUploads(onDone?: (name: string) => void) {
     setUploads((current) => current.map((each) => (each.id === id ? { ...each, ...changes } : each)));
 
   const send = async (id: number, file: File) => {
-    if (file.size > mostUploadBytes) return change(id, { state: "refused", fault: texts.tooLarge });
+    if (file.size > maxUploadBytes) return change(id, { state: "refused", fault: texts.tooLarge });
     change(id, { state: "running" });
     try {
       const { name } = await upload("/staff/media/upload", { name: file.name, file }, (progress) => change(id, { progress }));

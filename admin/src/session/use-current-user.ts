@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from "react-router";
-import type { Me, StaffRole } from "../../../domain/staff/schema.ts";
+import type { CurrentStaffUser, StaffRole } from "../../../domain/staff/schema.ts";
 import { languageCodes, type Language } from "../../../i18n/languages.ts";
 
 /** Route id of `loadCurrentUser`. */
 export const signedInRoute = "signed-in";
 
 /** The signed-in staff user; undefined on the screens before the sign-in. */
-export function useCurrentUser(): Me | undefined {
-  return useRouteLoaderData<Me | null>(signedInRoute) ?? undefined;
+export function useCurrentUser(): CurrentStaffUser | undefined {
+  return useRouteLoaderData<CurrentStaffUser | null>(signedInRoute) ?? undefined;
 }
 
 export function useRole(): StaffRole | undefined {

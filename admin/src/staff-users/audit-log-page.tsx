@@ -4,7 +4,7 @@ import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import type { Acts } from "../../../domain/audit/schema.ts";
+import type { AuditEntries } from "../../../domain/audit/schema.ts";
 import { callApi } from "../api/call-api.ts";
 import { DateRangeFields } from "../layout/date-range-fields.tsx";
 import { downloadCsv } from "../layout/download-csv.ts";
@@ -46,7 +46,7 @@ export function AuditLogPage() {
   );
 }
 
-function AuditLogTable({ entries }: { entries: Acts }) {
+function AuditLogTable({ entries }: { entries: AuditEntries }) {
   const texts = useTexts(staffUserTexts);
   const format = useDateFormat({ dateStyle: "short", timeStyle: "medium" });
   const formatValue = (value: unknown) => (value === null ? "" : JSON.stringify(value));

@@ -9,7 +9,7 @@ import TableRow from "@mui/material/TableRow";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loading } from "../layout/loading.tsx";
-import type { People } from "../../../domain/staff/schema.ts";
+import type { StaffUsers } from "../../../domain/staff/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { callApi } from "../api/call-api.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
@@ -24,7 +24,7 @@ import { UserDialog } from "./user-dialog.tsx";
 import { roleNames } from "./role-names.ts";
 import { staffUserTexts } from "./texts.ts";
 
-type StaffUser = People["members"][number];
+type StaffUser = StaffUsers["members"][number];
 
 /** Staff users with their roles, and open invitations. */
 export function StaffUsersPage() {
@@ -77,7 +77,7 @@ function UserTable({ users, onChange }: { users: readonly StaffUser[]; onChange(
   );
 }
 
-function Invitations({ invitations }: Pick<People, "invitations">) {
+function Invitations({ invitations }: Pick<StaffUsers, "invitations">) {
   const texts = useTexts(staffUserTexts);
   const named = useLabelFormat();
   const roles = useTexts(roleNames);

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
-import { staffRoles, type People, type StaffRole } from "../../../domain/staff/schema.ts";
+import { staffRoles, type StaffUsers, type StaffRole } from "../../../domain/staff/schema.ts";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { ConfirmButton } from "../layout/confirm-button.tsx";
@@ -14,7 +14,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { roleNames } from "./role-names.ts";
 import { staffUserTexts } from "./texts.ts";
 
-type StaffUser = People["members"][number];
+type StaffUser = StaffUsers["members"][number];
 
 /** Invites a user, or edits the role of an existing one. */
 export function UserDialog({ user, onClose }: { user: StaffUser | undefined; onClose(): void }) {

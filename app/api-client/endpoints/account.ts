@@ -1,5 +1,5 @@
 import * as forms from "#domain/account/schema";
-import { noFields, nothing, type Endpoint } from "./endpoint.ts";
+import { noFields, noData, type Endpoint } from "./endpoint.ts";
 
 const loginErrors = { captchaRequired: 400, cookiesNeeded: 400, wrongLogin: 400, wrongPhoneLogin: 400, loginPaused: 429 } as const;
 
@@ -22,7 +22,7 @@ export const account = {
     by: "everybody",
     summary: "Creates an account and logs in",
     input: forms.signUpSchema,
-    answer: nothing,
+    answer: noData,
     refusals: {},
   },
   login: {
@@ -32,9 +32,9 @@ export const account = {
     by: "everybody",
     summary: "Logs in by email or username",
     input: forms.loginSchema,
-    answer: nothing,
+    answer: noData,
     refusals: loginErrors,
-    refused: forms.loginRefusal,
+    refused: forms.loginErrorData,
   },
   phoneLogin: {
     method: "POST",
@@ -43,9 +43,9 @@ export const account = {
     by: "everybody",
     summary: "Logs in by phone number",
     input: forms.phoneLoginSchema,
-    answer: nothing,
+    answer: noData,
     refusals: loginErrors,
-    refused: forms.loginRefusal,
+    refused: forms.loginErrorData,
   },
   signOut: {
     method: "POST",
@@ -54,7 +54,7 @@ export const account = {
     by: "everybody",
     summary: "Ends the session",
     input: noFields,
-    answer: nothing,
+    answer: noData,
     refusals: {},
   },
   retrieve: {
@@ -64,7 +64,7 @@ export const account = {
     by: "everybody",
     summary: "Sets a new password with a code from an email",
     input: forms.retrieveSchema,
-    answer: nothing,
+    answer: noData,
     refusals: { wrongEmailOrCode: 400, accountUnknown: 400 },
   },
   retrieveByLink: {
@@ -74,7 +74,7 @@ export const account = {
     by: "everybody",
     summary: "Sets a new password with the link from an email",
     input: forms.retrieveLinkSchema,
-    answer: nothing,
+    answer: noData,
     refusals: { linkExpired: 400, accountUnknown: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

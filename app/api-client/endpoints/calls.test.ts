@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from "vitest";
-import { callApi, type Refusal } from "#app/form/submit-form.ts";
-import { dataOf } from "#app/page/data-of.ts";
-import type { Item, Listed } from "#domain/content/schema";
+import { callApi, type ErrorResult } from "#app/form/submit-form.ts";
+import { unwrapData } from "#app/page/unwrap-data.ts";
+import type { EntryWithWebsites, EntrySummary } from "#domain/content/schema";
 import type { ApiClient } from "../api-client.ts";
 
 // Nothing here runs: the compiler checks the calls against the endpoint table.
@@ -9,10 +9,10 @@ import type { ApiClient } from "../api-client.ts";
 declare const api: ApiClient;
 
 test("API client types › infer the response type from the path", () => {
-  expectTypeOf(() => api.list("/product/list")).returns.resolves.toEqualTypeOf<Listed<"product">[]>();
-  expectTypeOf(() => dataOf(api.get("/news/some-key"))).returns.resolves.toEqualTypeOf<Item<"news">>();
+  expectTypeOf(() => api.list("/product/list")).returns.resolves.toEqualTypeOf<EntrySummary<"product">[]>();
+  expectTypeOf(() => unwrapData(api.get("/news/some-key"))).returns.resolves.toEqualTypeOf<EntryWithWebsites<"news">>();
   expectTypeOf(() => callApi(api, "/captcha/verify", { id: "", x: 1, y: 2 })).returns.resolves.toEqualTypeOf<
-    { ok: true; data: { token: string } } | Refusal<null>
+    { ok: true; data: { token: string } } | ErrorResult<null>
   >();
 });
 

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { CollectionType, Item, Listed } from "#domain/content/schema";
+import type { CollectionType, EntryWithWebsites, EntrySummary } from "#domain/content/schema";
 import type { Download } from "#domain/documents/schema";
 import type { WebsiteId } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
@@ -10,7 +10,7 @@ import type { searchEndpoint, searchKindsEndpoint, suggestionsEndpoint } from ".
 // Types of the endpoint table for the API client: fields and response data by path.
 
 /** Entries of each content type in lists and single. Downloads consist of products, videos and files. */
-type CollectionTypes = { [Type in Exclude<CollectionType, "download">]: { listed: Listed<Type>; item: Item<Type> } };
+type CollectionTypes = { [Type in Exclude<CollectionType, "download">]: { listed: EntrySummary<Type>; item: EntryWithWebsites<Type> } };
 export type EntryTypes = CollectionTypes & { download: { listed: Download; item: Download & { editions: WebsiteId[] } } };
 export type EntryType = keyof EntryTypes;
 

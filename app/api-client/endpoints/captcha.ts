@@ -1,4 +1,4 @@
-import { puzzleSchema, solutionSchema, solvedSchema } from "#domain/captcha/fields";
+import { puzzleSchema, solutionSchema, captchaTokenAnswer } from "#domain/captcha/fields";
 import { noFields, type Endpoint } from "./endpoint.ts";
 
 export const captcha = {
@@ -19,7 +19,7 @@ export const captcha = {
     by: "everybody",
     summary: "Checks the solution of a puzzle and returns the token that forms require",
     input: solutionSchema,
-    answer: solvedSchema,
+    answer: captchaTokenAnswer,
     refusals: { captchaFailed: 400, cookiesNeeded: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

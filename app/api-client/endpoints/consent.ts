@@ -1,6 +1,6 @@
-import { blockedTagSchema, consentSchema, keptAnswer } from "#domain/consent/fields";
+import { blockedTagSchema, consentSchema, consentAnswer } from "#domain/consent/fields";
 import { visitSchema } from "#domain/visits/fields";
-import { nothing, type Endpoint } from "./endpoint.ts";
+import { noData, type Endpoint } from "./endpoint.ts";
 
 export const consent = {
   choose: {
@@ -10,7 +10,7 @@ export const consent = {
     by: "everybody",
     summary: "Stores a choice about cookies in a cookie and as a record of consent",
     input: consentSchema,
-    answer: keptAnswer,
+    answer: consentAnswer,
     refusals: {},
   },
   visit: {
@@ -20,7 +20,7 @@ export const consent = {
     by: "everybody",
     summary: "Records a visit; only with consent to statistics",
     input: visitSchema,
-    answer: nothing,
+    answer: noData,
     refusals: { consentRequired: 403 },
   },
   blockedTag: {
@@ -30,7 +30,7 @@ export const consent = {
     by: "everybody",
     summary: "Reports that the policy of a page blocked a tag; only with consent to statistics or marketing",
     input: blockedTagSchema,
-    answer: nothing,
+    answer: noData,
     refusals: { consentRequired: 403 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -9,8 +9,8 @@ import {
 } from "#domain/contact/schema";
 import { applicationFormSchema } from "#domain/partners/schema";
 import { namedPlace } from "#domain/places/schema";
-import { attachmentAnswer, senderFileInput } from "#domain/attachments/schema";
-import { nothing, type Endpoint } from "./endpoint.ts";
+import { attachmentAnswer, senderAttachmentInput } from "#domain/attachments/schema";
+import { noData, type Endpoint } from "./endpoint.ts";
 
 export const contact = {
   question: {
@@ -20,17 +20,17 @@ export const contact = {
     by: "everybody",
     summary: "Sends a question to the company",
     input: contactFormSchema,
-    answer: nothing,
+    answer: noData,
     refusals: {},
   },
-  bringFile: {
+  uploadFile: {
     method: "POST",
     isUpload: true,
     path: "/contact/file",
     tag: "contact",
     by: "everybody",
     summary: "Uploads a picture or PDF for a question that has not been sent yet",
-    input: senderFileInput,
+    input: senderAttachmentInput,
     answer: attachmentAnswer,
     refusals: {
       senderFileKind: 400,
@@ -48,7 +48,7 @@ export const contact = {
     by: "everybody",
     summary: "Asks the company for an installer near a place",
     input: installerRequestSchema,
-    answer: nothing,
+    answer: noData,
     refusals: { placeUnclear: 400 },
     refused: v.array(namedPlace),
   },
@@ -59,7 +59,7 @@ export const contact = {
     by: "everybody",
     summary: "Sends a company's application to become a partner",
     input: applicationFormSchema,
-    answer: nothing,
+    answer: noData,
     refusals: {},
   },
   thread: {
@@ -80,7 +80,7 @@ export const contact = {
     by: "everybody",
     summary: "Returns a file of an answer to the sender, who has the link from the email",
     input: threadFileQuery,
-    answer: nothing,
+    answer: noData,
     refusals: { linkExpired: 404, linkLapsed: 404, unknownAttachment: 404 },
   },
   newLink: {
@@ -90,7 +90,7 @@ export const contact = {
     by: "everybody",
     summary: "Sends a new link to the sender's email address in exchange for an expired link",
     input: threadQuery,
-    answer: nothing,
+    answer: noData,
     refusals: { linkExpired: 400 },
   },
   followUp: {
@@ -100,7 +100,7 @@ export const contact = {
     by: "everybody",
     summary: "Adds a message of the sender, who has the link from the email",
     input: followUpSchema,
-    answer: nothing,
+    answer: noData,
     refusals: { linkExpired: 400, linkLapsed: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

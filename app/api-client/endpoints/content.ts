@@ -4,12 +4,12 @@ import type { Endpoint } from "./endpoint.ts";
 import { websiteId, wholeNumber } from "./query.ts";
 
 /** Largest and default number of entries in a list. */
-export const mostEntries = 9999;
+export const maxEntries = 9999;
 const mostPages = 1_000_000;
 
 const listQuery = v.object({
   page: v.optional(wholeNumber(1, mostPages), "1"),
-  size: v.optional(wholeNumber(1, mostEntries), String(mostEntries)),
+  size: v.optional(wholeNumber(1, maxEntries), String(maxEntries)),
   websiteId: v.optional(websiteId),
 });
 const itemQuery = v.object({ id: v.string(), websiteId: v.optional(websiteId) });

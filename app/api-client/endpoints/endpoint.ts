@@ -5,7 +5,7 @@ import type { StaffRole } from "#domain/staff/schema";
 import type { Tag } from "./tags.ts";
 
 /** Error codes in response bodies. 400 is shown in a form and has HTTP status 200; the others are the HTTP status too. */
-export type FailureCode = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
 
 /**
  * Endpoint of the API. The server mounts it, the client calls it and `/api/openapi.json` describes it from this one row.
@@ -30,7 +30,7 @@ export type Endpoint = {
   readonly isFile?: true;
   readonly form?: Readonly<Record<string, string>>;
   readonly answer: v.GenericSchema;
-  readonly refusals: { readonly [Why in Reason]?: FailureCode };
+  readonly refusals: { readonly [Why in Reason]?: ErrorStatus };
   readonly refused?: v.GenericSchema;
   readonly isUpload?: true;
 } & (
@@ -43,11 +43,11 @@ export type Endpoint = {
     }
   | {
       readonly by: "staff";
-      readonly may: readonly StaffRole[];
+      readonly roles: readonly StaffRole[];
       /** Whether the second factor must have been verified within the last minutes. */
-      readonly isFresh?: true;
+      readonly needsFreshSecondFactor?: true;
       /** Whether a screen polls the endpoint; polling does not prolong the session. */
-      readonly byItself?: true;
+      readonly isPolled?: true;
     }
 );
 
@@ -61,4 +61,4 @@ export type Envelope<Data = unknown> = {
 };
 
 export const noFields = v.object({});
-export const nothing = v.null();
+export const noData = v.null();

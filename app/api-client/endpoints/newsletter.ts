@@ -1,5 +1,5 @@
 import { confirmationSchema, subscriptionSchema, unsubscriptionSchema } from "#domain/newsletter/schema";
-import { nothing, type Endpoint } from "./endpoint.ts";
+import { noData, type Endpoint } from "./endpoint.ts";
 
 export const newsletter = {
   subscribe: {
@@ -9,7 +9,7 @@ export const newsletter = {
     by: "everybody",
     summary: "Subscribes an email address to the newsletter once its owner has confirmed it by email",
     input: subscriptionSchema,
-    answer: nothing,
+    answer: noData,
     refusals: {},
   },
   confirm: {
@@ -19,7 +19,7 @@ export const newsletter = {
     by: "everybody",
     summary: "Confirms an email address with the token sent to it",
     input: confirmationSchema,
-    answer: nothing,
+    answer: noData,
     refusals: {},
   },
   unsubscribe: {
@@ -30,7 +30,7 @@ export const newsletter = {
     summary: "Ends a subscription with one click (RFC 8058)",
     input: unsubscriptionSchema,
     form: { "List-Unsubscribe": "One-Click" },
-    answer: nothing,
+    answer: noData,
     refusals: { linkExpired: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import { keyInput, newKeyAnswer, openApiAnswer } from "#domain/open-api/schema";
-import { noFields, nothing, type Endpoint } from "./endpoint.ts";
+import { noFields, noData, type Endpoint } from "./endpoint.ts";
 
 export const openApi = {
   state: {
@@ -12,7 +12,7 @@ export const openApi = {
     answer: openApiAnswer,
     refusals: {},
   },
-  makeKey: {
+  createKey: {
     method: "POST",
     path: "/account/open-api/key",
     tag: "open-api",
@@ -29,7 +29,7 @@ export const openApi = {
     by: "account",
     summary: "Revokes the account's key",
     input: noFields,
-    answer: nothing,
+    answer: noData,
     refusals: {},
   },
 } as const satisfies Record<string, Endpoint>;

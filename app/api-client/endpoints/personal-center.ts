@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import * as forms from "#domain/account/schema";
 import { newsletterChoiceAnswer, newsletterChoiceSchema } from "#domain/newsletter/schema";
-import { noFields, nothing, type Endpoint } from "./endpoint.ts";
+import { noFields, noData, type Endpoint } from "./endpoint.ts";
 
 /** Endpoints for the data of the account that is logged in. */
 export const personalCenter = {
@@ -62,7 +62,7 @@ export const personalCenter = {
     by: "account",
     summary: "Changes the password and ends all other sessions",
     input: forms.passwordSchema,
-    answer: nothing,
+    answer: noData,
     refusals: {},
   },
   emailCode: {
@@ -93,7 +93,7 @@ export const personalCenter = {
     by: "account",
     summary: "Ends one session or all other sessions",
     input: forms.endSessionsSchema,
-    answer: nothing,
+    answer: noData,
     refusals: {},
   },
   delete: {

@@ -60,8 +60,8 @@ export const sandbox = {
     input: v.object({
       ...plant,
       interval: v.optional(v.picklist(keysOf(answers.intervals), unknownChoice), "quarter"),
-      from: v.optional(answers.askedMoment),
-      to: v.optional(answers.askedMoment),
+      from: v.optional(answers.momentInput),
+      to: v.optional(answers.momentInput),
       ...cursorPaging("96", 1000),
     }),
     answer: answers.listOf(answers.historyItem),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { searchKinds, searchText } from "#domain/content/schema";
 import { countryPattern } from "#domain/countries/schema";
-import { placeIdPattern, placeText, position, namedPlace } from "#domain/places/schema";
+import { placeIdPattern, placeText, coordinateFields, namedPlace } from "#domain/places/schema";
 import { languageCodes, websiteIds } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -100,7 +100,7 @@ export const placeNear = {
   tag: "content",
   by: "everybody",
   summary: "Finds the place nearest to a position, which is rounded and not stored; the result is empty if no place is near",
-  input: v.object({ ...position, language }),
+  input: v.object({ ...coordinateFields, language }),
   answer: v.array(namedPlace),
   refusals: {},
 } as const satisfies Endpoint;

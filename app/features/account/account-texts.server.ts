@@ -2,7 +2,7 @@ import { readCaptchaCopy } from "./captcha/read-captcha-copy.server.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { longestOf } from "#app/form/longest.server.ts";
+import { maxLengthsOf } from "#app/form/max-lengths.server.ts";
 import { loginSchema, signUpSchema } from "#domain/account/schema";
 import * as v from "valibot";
 
@@ -39,7 +39,7 @@ const forms = v.object({ ...loginSchema.entries, ...signUpSchema.entries });
 
 /** Reads the messages of account forms: fields with their maximum lengths, the captcha, and error messages. */
 export async function readAccountTexts(page: RequestContext) {
-  const longest = longestOf(forms, ["login", "email", "phone", "username", "nickname", "password", "code"]);
+  const longest = maxLengthsOf(forms, ["login", "email", "phone", "username", "nickname", "password", "code"]);
   return {
     account: { ...(await readCopy(page, "account")), longest },
     captcha: await readCaptchaCopy(page),

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import type { FormState } from "#app/form/use-form.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import type { Copy } from "./copy/fr.ts";
 import { fillText } from "./fill-text.tsx";
 
@@ -9,7 +9,7 @@ type AgreementProps = { copy: Copy; field: FormState["field"] };
 
 /** Checkbox for the terms; it must not be preselected. Links open in another tab, which keeps the values of the form. */
 export function Agreement({ copy, field }: AgreementProps) {
-  const legal = useShell()?.navigation.links.legal;
+  const legal = useLayoutData()?.navigation.links.legal;
   const { defaultValue, ...shown } = field("agree");
   const document = (name: keyof Copy["agreementLinks"]) => {
     const link = legal?.[name];

@@ -4,9 +4,9 @@ import { TextField } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { FormState } from "#app/form/use-form.ts";
 import type { Copy } from "./copy/fr.ts";
-import type { CodeAnswer } from "./code-answer.ts";
+import type { CodeAnswer } from "./code-result.ts";
 import { useResendWait } from "./use-resend-wait.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import type { AccountTexts } from "./account-texts.server.ts";
 
 /** Value of the `step` button that requests a code instead of submitting the form. */
@@ -32,12 +32,12 @@ export function SendCode({ copy, sending, sent }: SendCodeProps) {
         onClick={isBlocked ? (event) => event.preventDefault() : undefined}
         className="tabular-nums aria-disabled:border-rule aria-disabled:bg-transparent aria-disabled:text-soft"
       >
-        {isWaiting ? fill(copy.wait, { seconds: wait.seconds }) : text}
+        {isWaiting ? fillPlaceholders(copy.wait, { seconds: wait.seconds }) : text}
       </Button>
       <output className="text-small">
         {wait.to && (
           <>
-            <span className="block font-label text-action wrap-anywhere">{fill(copy.sent, { email: wait.to })}</span>
+            <span className="block font-label text-action wrap-anywhere">{fillPlaceholders(copy.sent, { email: wait.to })}</span>
             <span className="text-soft">{copy.sentHint}</span>
           </>
         )}

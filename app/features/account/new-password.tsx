@@ -6,7 +6,7 @@ import type { Copy } from "./copy/fr.ts";
 import { passwordTraits, passwordTypes, type PasswordTraits } from "./password-traits.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { keysOf } from "#i18n/keys-of.ts";
-import { inBrackets } from "#i18n/traits.ts";
+import { formatInBrackets } from "#i18n/traits.ts";
 import type { AccountTexts } from "./account-texts.server.ts";
 
 /** Delay after which screen readers announce the missing criteria, so that they do not speak on every key. */
@@ -92,7 +92,7 @@ function Need({ words, isMet, text, wide = false }: { words: Words; isMet: boole
       </svg>
       <span>
         {text}
-        <span className="sr-only">{inBrackets(language, isMet ? words.met : words.unmet)}</span>
+        <span className="sr-only">{formatInBrackets(language, isMet ? words.met : words.unmet)}</span>
       </span>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/languages.ts";
-import { localPath, splitPath, tidySlashes } from "#i18n/paths.ts";
+import { localPath, splitPath, normaliseSlashes } from "#i18n/paths.ts";
 
 const placeholderOrigin = "http://nowhere.invalid";
 
@@ -12,7 +12,7 @@ export function nextAddress(asked: string | null, language: Language): string | 
   if (asked === null || !/^\/(?![/\\]|%5c)[^\\\s]*$/i.test(asked) || !URL.canParse(asked, placeholderOrigin)) return undefined;
   const url = new URL(asked, placeholderOrigin);
   // A path without its language prefix may begin with two slashes.
-  const path = tidySlashes(splitPath(url.pathname).path);
+  const path = normaliseSlashes(splitPath(url.pathname).path);
   if (url.origin !== placeholderOrigin || url.pathname.startsWith("//") || /^\/(api\/|%5c)/i.test(path)) return undefined;
   return localPath(language, path) + url.search + url.hash;
 }

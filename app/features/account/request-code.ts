@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { solveByClick } from "./captcha/solve-by-click.ts";
-import { callApi, refuseForm, shownValues, type Refusal, type Values } from "#app/form/submit-form.ts";
-import { answerCode, type CodeAnswer, type CodeCall } from "./code-answer.ts";
+import { callApi, returnFormErrors, shownValues, type ErrorResult, type Values } from "#app/form/submit-form.ts";
+import { returnCodeResult, type CodeAnswer, type CodeCall } from "./code-result.ts";
 
 type CodeRequest = { fields: Values; purpose: "signUp" | "retrieve" };
 
@@ -15,21 +15,21 @@ export async function requestCode(api: ApiClient, { fields, purpose }: CodeReque
   const captcha = await captchaToken(api, fields);
   const answer: CodeCall = captcha.ok ? await callApi(api, "/account/code", { email, purpose, captcha: captcha.token }) : captcha;
   const captchaReason = answer.ok || answer.reasons.email ? undefined : [answer.reason, answer.reasons.captcha].find(isCaptchaReason);
-  if (answer.ok || !captchaReason) return answerCode(answer, fields);
-  return withPuzzle(api, { ...answer, reason: captchaReason === "captchaFailed" ? captchaReason : undefined, reasons: {} }, fields);
+  if (answer.ok || !captchaReason) return returnCodeResult(answer, fields);
+  return addPuzzle(api, { ...answer, reason: captchaReason === "captchaFailed" ? captchaReason : undefined, reasons: {} }, fields);
 }
 
 /** Adds a puzzle to the errors of a form, if one is available and solving it helps. */
-export async function withPuzzle(api: ApiClient, refusal: Refusal, fields: Values) {
-  if (refusal.reason === "cookiesNeeded") return refuseForm(refusal, fields);
+export async function addPuzzle(api: ApiClient, refusal: ErrorResult, fields: Values) {
+  if (refusal.reason === "cookiesNeeded") return returnFormErrors(refusal, fields);
   const puzzle = await callApi(api, "/captcha", {});
-  if (!puzzle.ok) return refuseForm(puzzle, fields);
-  const formErrors = refuseForm(refusal, fields);
+  if (!puzzle.ok) return returnFormErrors(puzzle, fields);
+  const formErrors = returnFormErrors(refusal, fields);
   return data<CodeAnswer>({ ...formErrors.data, puzzle: puzzle.data }, { status: refusal.status });
 }
 
 /** Returns the captcha token: from the dialog, from a click on the image, or empty. */
-export async function captchaToken(api: ApiClient, fields: Values): Promise<{ ok: true; token: string } | Refusal<null>> {
+export async function captchaToken(api: ApiClient, fields: Values): Promise<{ ok: true; token: string } | ErrorResult<null>> {
   if (fields.captchaId !== undefined) return solveByClick(api, fields);
   return { ok: true, token: fields.captcha ?? "" };
 }
@@ -38,7 +38,7 @@ export function isCaptchaReason(reason: string | undefined): boolean {
   return reason === "captchaRequired" || reason === "captchaFailed";
 }
 
-export function goBack(fields: Values) {
+export function returnToForm(fields: Values) {
   return data<CodeAnswer>({ ok: false, reasons: {}, values: shownValues(fields) });
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { CodeAnswer } from "./code-answer.ts";
+import type { CodeAnswer } from "./code-result.ts";
 
 type Sent = NonNullable<CodeAnswer["sent"]>;
 

@@ -7,7 +7,7 @@ import type { PageSeo } from "#app/page/seo.ts";
 import { articles, feedAddress, type ArticleType } from "#domain/feeds/schema";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { inBrackets } from "#i18n/traits.ts";
+import { formatInBrackets } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
 
 /** List of an article; `path` has no language prefix. */
@@ -26,7 +26,7 @@ export async function articleSeo(page: PageData, item: NewsItem | BlogItem, sect
     languages: item.languages,
     image,
     type: "article",
-    feeds: [{ title: copy.feed + inBrackets(page.language, section.name), address: feedAddress(page.language, section.type) }],
+    feeds: [{ title: copy.feed + formatInBrackets(page.language, section.name), address: feedAddress(page.language, section.type) }],
     // Example content has no structured data, because it is not true.
     jsonLd: entry.sample
       ? []

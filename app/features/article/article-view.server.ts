@@ -1,14 +1,14 @@
 import type { BlogItem, BlogSummary, NewsItem, NewsSummary } from "#app/page/entries.ts";
 import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { unphrased } from "#app/page/phrases.ts";
+import { removeLineBreakMarks } from "#app/page/line-breaks.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { formatDay } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { chartView } from "./chart-view.server.ts";
 import type { Copy } from "./copy/fr.ts";
-import { say } from "#i18n/say.ts";
+import { formatMessage } from "#i18n/format-message.ts";
 
 type PageData = Pick<RequestContext, "language" | "siteUrl" | "pictures" | "reportMissing">;
 type Texts = Pick<Copy, "minutes">;
@@ -35,7 +35,7 @@ export function articleView(page: PageData, item: NewsItem | BlogItem, path: str
     lang,
     example: sample === true,
     address,
-    mail: `mailto:?subject=${encodeURIComponent(unphrased(title))}&body=${encodeURIComponent(address)}`,
+    mail: `mailto:?subject=${encodeURIComponent(removeLineBreakMarks(title))}&body=${encodeURIComponent(address)}`,
   };
 }
 
@@ -57,5 +57,5 @@ export function nextRead(language: Language, section: string, item: NewsSummary 
 export type NextRead = ReturnType<typeof nextRead>;
 
 function readingTime(language: Language, minutes: number, texts: Texts): string {
-  return say(language, texts.minutes, { minutes });
+  return formatMessage(language, texts.minutes, { minutes });
 }

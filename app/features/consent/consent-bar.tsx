@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ConsentAction } from "#domain/consent/schema";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { CategoryBoxes } from "./category-boxes.tsx";
 import { consentScript } from "./consent-script.ts";
 
@@ -12,7 +12,7 @@ const actions = ["decline", "allowSelection", "allowAll"] as const satisfies rea
  * Every page contains it, hidden; the script behind it shows it and handles the answer. Only the server renders it.
  */
 export function ConsentBar() {
-  const layoutData = useShell();
+  const layoutData = useLayoutData();
   if (!layoutData) return null;
   const { heading, sentence, choose, actions: names, categories } = layoutData.copy.consent;
   const [before, cookies, after] = sentence;

@@ -6,7 +6,7 @@ import { ServerRendered } from "#app/frame/server-rendered.tsx";
 import { useAppState } from "#app/page/use-app-state.ts";
 import { consentEvent } from "./consent-event.ts";
 
-const deskCode = lazyCode(() => import("./consent-desk.tsx"));
+const deskCode = lazyCode(() => import("./consent-manager.tsx"));
 
 /** Delay of the consent code after the page load, if the visitor has answered before. */
 const pauseMs = 3000;
@@ -31,7 +31,7 @@ export function ConsentGate() {
       clearTimeout(timer);
       if (event?.type === consentEvent) setAnswered(true);
       // If it cannot be loaded, nothing optional runs, as after a refusal.
-      void deskCode.load().then(({ ConsentDesk }) => setDesk(() => ConsentDesk));
+      void deskCode.load().then(({ ConsentManager }) => setDesk(() => ConsentManager));
     };
     const timer = hasAnswered() || isOpen ? setTimeout(loadDesk, isOpen ? 0 : pauseMs) : undefined;
     for (const name of [consentEvent, ...(hasAnswered() ? interactions : [])])

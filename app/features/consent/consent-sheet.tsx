@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from "react";
 import { Link, useLocation } from "react-router";
 import { showToast } from "#app/ui/toast.ts";
 import type { Choice } from "#domain/consent/schema";
-import type { LayoutData } from "#app/frame/use-shell.ts";
-import { choose } from "./choose.ts";
+import type { LayoutData } from "#app/frame/use-layout-data.ts";
+import { storeChoice } from "./store-choice.ts";
 import { ConsentForm } from "./consent-form.tsx";
 
 type ConsentSheetProps = { layoutData: LayoutData; choice: Choice | undefined; close: () => void };
@@ -42,7 +42,7 @@ export function ConsentSheet({ layoutData: { copy, navigation }, choice, close }
         agreed={choice?.categories}
         page={pathname}
         onChoice={(action, ticked) => {
-          void choose({ action, ticked, page: pathname, before: choice }).then(({ isWithdrawn, isKept }) => {
+          void storeChoice({ action, ticked, page: pathname, before: choice }).then(({ isWithdrawn, isKept }) => {
             if (!isKept) showToast("failed", copy.consent.notKept);
             else if (isWithdrawn) location.reload();
           });

@@ -1,17 +1,17 @@
 import { onCLS, onINP, onLCP, type Metric } from "web-vitals";
-import { vitalScales, type Vital } from "#domain/visits/schema";
+import { webVitalScales, type WebVital } from "#domain/visits/schema";
 
 /**
  * Measures the web vitals of this document, including those before this code ran: LCP once it is final, the others whenever the
  * document is hidden.
  */
-export function measureVitals(report: (vital: Vital, value: number) => void): void {
+export function measureVitals(report: (vital: WebVital, value: number) => void): void {
   const reportAs =
-    (vital: Vital) =>
+    (vital: WebVital) =>
     ({ value, navigationType }: Metric) => {
       // A page from the back/forward cache was not loaded again.
       if (navigationType === "back-forward-cache") return;
-      report(vital, Math.min(Math.round(value * 10_000) / 10_000, vitalScales[vital].most));
+      report(vital, Math.min(Math.round(value * 10_000) / 10_000, webVitalScales[vital].most));
     };
   onLCP(reportAs("lcp"));
   onINP(reportAs("inp"));

@@ -1,4 +1,4 @@
-import { longestAddress, longestList, type DocumentVitals, type Vital, type VisitAct } from "#domain/visits/schema";
+import { maxAddressLength, maxListLength, type DocumentWebVitals, type WebVital, type VisitAction } from "#domain/visits/schema";
 import { appState, setAppState, type Visitor } from "#app/page/app-state.ts";
 import { createBrowserApi } from "#app/form/browser-api.ts";
 import { isMobile } from "#app/page/use-is-mobile.ts";
@@ -9,24 +9,24 @@ import { storeVisit, readVisit } from "./visit-storage.ts";
 type StoredVisit = Pick<Visitor, "landingPage" | "refer" | "routes" | "resources" | "acts" | "vitals"> & { sessionId: string };
 
 let lastReport = "";
-let currentVitals: DocumentVitals | undefined;
+let currentVitals: DocumentWebVitals | undefined;
 /** Leaves room for the kind of the act, which precedes the path. */
-const maxPathLength = longestAddress - 10;
+const maxPathLength = maxAddressLength - 10;
 const filePattern = /\.(pdf|zip|docx?|xlsx?|csv|mp4|webm|step|dwg)$/i;
 
 /** Records a page view, with consent to statistics. Earlier page views are not recorded. */
 export function recordPageView(pathname: string): void {
   if (appState().sessionId === "") startVisit();
   const { visitor } = appState();
-  const route = pathname.slice(0, longestAddress);
-  if (visitor.routes.at(-1) !== route) updateVisitor({ routes: [...visitor.routes, route].slice(-longestList) });
+  const route = pathname.slice(0, maxAddressLength);
+  if (visitor.routes.at(-1) !== route) updateVisitor({ routes: [...visitor.routes, route].slice(-maxListLength) });
 }
 
 function startVisit(): void {
   const stored = readStoredVisit();
   const referrer = document.referrer && new URL(document.referrer);
   const externalReferrer =
-    referrer && referrer.origin !== location.origin ? (referrer.origin + referrer.pathname).slice(0, longestAddress) : undefined;
+    referrer && referrer.origin !== location.origin ? (referrer.origin + referrer.pathname).slice(0, maxAddressLength) : undefined;
   const visitor: Visitor = {
     ...appState().visitor,
     client: isMobile() ? "mobile" : "desktop",
@@ -50,13 +50,13 @@ function startVisit(): void {
 
 function documentPath(): string {
   const [navigation] = performance.getEntriesByType("navigation");
-  return (navigation ? new URL(navigation.name).pathname : location.pathname).slice(0, longestAddress);
+  return (navigation ? new URL(navigation.name).pathname : location.pathname).slice(0, maxAddressLength);
 }
 
 function recordResource({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest("a");
   if (!link || link.origin !== location.origin || !(link.hasAttribute("download") || filePattern.test(link.pathname))) return;
-  updateVisitor({ resources: [...appState().visitor.resources, link.pathname.slice(0, longestAddress)].slice(-longestList) });
+  updateVisitor({ resources: [...appState().visitor.resources, link.pathname.slice(0, maxAddressLength)].slice(-maxListLength) });
 }
 
 /** Records that a form was begun or sent, or that a tool was used; never its values. */
@@ -65,11 +65,11 @@ function recordAct({ target, type }: Event): void {
   // Skips the consent form, which has its own proof, and forms of dialogs, which only close them.
   if (!form || form.method === "dialog" || form.querySelector("[name=statistics]")) return;
   const { pathname } = new URL(form.getAttribute("action") ?? "", location.href);
-  const act: VisitAct = `${kindOfAct(form.method, pathname, type)}:${pathname.slice(0, maxPathLength)}`;
+  const act: VisitAction = `${kindOfAct(form.method, pathname, type)}:${pathname.slice(0, maxPathLength)}`;
   const { acts = [] } = appState().visitor;
   // Records a search when it is submitted, not while it is typed.
   const isDone = type === "submit" || !act.startsWith("searched");
-  if (isDone && !acts.includes(act)) updateVisitor({ acts: [...acts, act].slice(-longestList) });
+  if (isDone && !acts.includes(act)) updateVisitor({ acts: [...acts, act].slice(-maxListLength) });
 }
 
 function kindOfAct(method: string, pathname: string, type: string) {
@@ -78,13 +78,13 @@ function kindOfAct(method: string, pathname: string, type: string) {
 }
 
 /** Records a web vital under the page that the document was loaded with: client-side navigations are not measured separately. */
-function recordVital(vital: Vital, value: number): void {
+function recordVital(vital: WebVital, value: number): void {
   // After a withdrawal, the reload reports vitals again, but nothing of the visit may be stored.
   if (readVisit() === null) return;
   const { vitals = [] } = appState().visitor;
   const others = currentVitals ? vitals.slice(0, -1) : vitals;
   currentVitals = { page: documentPath(), ...currentVitals, [vital]: value };
-  updateVisitor({ vitals: [...others, currentVitals].slice(-longestList) });
+  updateVisitor({ vitals: [...others, currentVitals].slice(-maxListLength) });
 }
 
 function updateVisitor(change: Partial<Pick<Visitor, "routes" | "resources" | "acts" | "vitals">>): void {

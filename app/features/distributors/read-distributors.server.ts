@@ -33,7 +33,7 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
   });
 }
 
-export function nearestFirst(
+export function sortByDistance(
   page: Pick<RequestContext, "language">,
   from: { latitude: number; longitude: number },
   distributors: readonly Distributor[],

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import type { MapView } from "./map-view.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 type WorldMapProps = {
   view: MapView;
@@ -17,7 +17,7 @@ type WorldMapProps = {
  * links.
  */
 export function WorldMap({ view: { drawing, box, lit, marks }, label, className }: WorldMapProps) {
-  const layoutData = useShell();
+  const layoutData = useLayoutData();
   return (
     <nav
       aria-label={label}
@@ -44,7 +44,7 @@ export function WorldMap({ view: { drawing, box, lit, marks }, label, className 
       </ul>
       {layoutData?.site.mapApproval && (
         <p className="absolute bottom-1 right-2 text-small text-soft">
-          {fill(layoutData.copy.mapApproval, { number: layoutData.site.mapApproval })}
+          {fillPlaceholders(layoutData.copy.mapApproval, { number: layoutData.site.mapApproval })}
         </p>
       )}
     </nav>

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { fill } from "#i18n/fill.ts";
-import { inBrackets } from "#i18n/traits.ts";
-import type { AskedPlace, PlaceLink } from "./ask-place.server.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
+import { formatInBrackets } from "#i18n/traits.ts";
+import type { AskedPlace, PlaceLink } from "./search-place.server.ts";
 
 type PlaceChoiceProps = {
   asked: AskedPlace;
@@ -22,7 +22,7 @@ export function PlaceChoice({ asked, toPlace, action, children }: PlaceChoicePro
         <h2 id="which-place" className="text-h3 hyphens-auto">
           {isSimilar ? copy.choice.similar : copy.choice.heading}
         </h2>
-        {!isSimilar && <p className="pt-1 text-soft">{fill(copy.choice.text, { text: typed })}</p>}
+        {!isSimilar && <p className="pt-1 text-soft">{fillPlaceholders(copy.choice.text, { text: typed })}</p>}
         <ul className="mt-4 border-b border-rule">
           {offered.map((place) => (
             <li key={place.id} className="border-t border-rule">
@@ -65,7 +65,7 @@ export function OtherPlaces({ asked: { copy, others }, toPlace }: Pick<PlaceChoi
         <span key={id}>
           {index > 0 && " · "}
           <Link to={toPlace(id)} className="underline">
-            {name + inBrackets(language, where)}
+            {name + formatInBrackets(language, where)}
           </Link>
         </span>
       ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { TextField } from "#app/ui/field.tsx";
-import type { AskedPlace } from "./ask-place.server.ts";
+import type { AskedPlace } from "./search-place.server.ts";
 
 type PlaceFieldProps = { asked: Pick<AskedPlace, "copy" | "isUnknown" | "longest">; defaultValue: string | undefined };
 

@@ -3,7 +3,7 @@ import type { CaseSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { regionNames } from "#i18n/region-names.ts";
-import { placeIn } from "#i18n/traits.ts";
+import { formatPlace } from "#i18n/traits.ts";
 import type { Language } from "#i18n/languages.ts";
 
 export type CaseView = ReturnType<typeof caseView>;
@@ -18,7 +18,7 @@ export function caseView(page: EntryPage, summary: CaseSummary) {
     id: entry.id,
     sector: entry.sector,
     title: entry.title,
-    place: placeIn(language, entry.place, country),
+    place: formatPlace(language, entry.place, country),
     lead: entry.lead,
     body: entry.body,
     lang: entry.lang,

@@ -4,7 +4,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { recordOf } from "#i18n/record-of.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 export type FieldView = { name: string; label: string; unit: string; hint?: string; text: string; error?: string };
 export type FieldTexts = { label: string; unit: string; hint?: string };
@@ -27,7 +27,7 @@ export function fieldView(
     one: ungrouped(language, one),
     other: ungrouped(language, other),
   };
-  const error = reading.problem && fill(problems[reading.problem], values);
+  const error = reading.problem && fillPlaceholders(problems[reading.problem], values);
   return { ...texts, name: field.name, text: reading.text ?? ungrouped(language, field.initial), error };
 }
 

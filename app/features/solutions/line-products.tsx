@@ -3,7 +3,7 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
 import type { LineProduct } from "./read-line.server.ts";
 
@@ -29,9 +29,9 @@ export function ProductRows({ products }: { products: readonly LineProduct[] }) 
 }
 
 /** Links to all products and, if the page exists, to the documents of the line. */
-export function LineWays({ line, copy }: { line: string; copy: SolutionsCopy }) {
+export function LineLinks({ line, copy }: { line: string; copy: SolutionsCopy }) {
   const language = usePageLanguage();
-  const downloads = useShell()?.navigation.links.support.downloads;
+  const downloads = useLayoutData()?.navigation.links.support.downloads;
   return (
     <p className="flex flex-wrap gap-x-8 gap-y-2">
       <TextLink to={localPath(language, "/products")}>{copy.products.all}</TextLink>

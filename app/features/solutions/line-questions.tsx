@@ -2,7 +2,7 @@ import { Container } from "#app/ui/container.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
 import type { LineQuestion } from "./read-line.server.ts";
 
@@ -13,7 +13,7 @@ type LineQuestionsProps = {
 };
 
 export function LineQuestions({ questions, copy, filter = "" }: LineQuestionsProps) {
-  const all = useShell()?.navigation.links.support.faqs;
+  const all = useLayoutData()?.navigation.links.support.faqs;
   if (questions.length === 0) return null;
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">

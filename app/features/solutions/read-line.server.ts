@@ -61,7 +61,7 @@ export async function readLines(page: RequestContext, { lines, topics }: { lines
 }
 
 /** Builds the link preview and the breadcrumb data of a solution page. */
-export async function lineHead(page: RequestContext, { name, path, picture }: { name: string; path: string; picture: string }) {
+export async function readLineSeo(page: RequestContext, { name, path, picture }: { name: string; path: string; picture: string }) {
   return { image: previewOf(picture), jsonLd: [await breadcrumbList(page, [{ name, path }])] };
 }
 

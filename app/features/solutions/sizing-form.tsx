@@ -4,7 +4,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { useAskedFields } from "#app/ui/use-asked-fields.ts";
+import { useFieldsFromAddress } from "#app/ui/use-fields-from-address.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
 import type { FieldView } from "./field-view.server.ts";
 import { answerId } from "./result-heading.tsx";
@@ -26,7 +26,7 @@ type SizingFormProps = {
 /** Form of a calculator. It is submitted by GET, because its state is in the address. */
 export function SizingForm({ path, fields, choice, optional, copy, className }: SizingFormProps) {
   const allFields = [...fields, ...(optional?.fields ?? [])];
-  const form = useAskedFields({
+  const form = useFieldsFromAddress({
     ...Object.fromEntries(allFields.map(({ name, text }) => [name, text])),
     ...Object.fromEntries([...(choice ? [choice] : []), ...(optional?.choices ?? [])].map(({ name, value }) => [name, value])),
   });

@@ -2,8 +2,8 @@ import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { moduleEnergy, stackEnergy, type Stack, type StackProduct } from "#domain/sizing/schema";
 import type { Copy } from "./copy/fr.ts";
-import { fill } from "#i18n/fill.ts";
-import { formOf } from "#i18n/say.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
+import { selectPluralForm } from "#i18n/format-message.ts";
 
 const names: Record<StackProduct, string> = { "agave-th": "AGAVE-TH", myrtillo: "MYRTILLO" };
 
@@ -14,18 +14,18 @@ export function stackTexts(language: Language, product: StackProduct, stack: Sta
   const number = (value: number) => formatNumber(language, value);
   const energy = stackEnergy(stack);
   const forms = stack.towers === 1 ? copy.oneTower : copy.towers;
-  const { condition, image } = formOf(language, stack.modules, forms);
+  const { condition, image } = selectPluralForm(language, stack.modules, forms);
   const values = {
     name: names[product],
     modules: number(stack.modules),
     towers: number(stack.towers),
     moduleEnergy: number(moduleEnergy),
   };
-  const description = fill(image, values);
+  const description = fillPlaceholders(image, values);
   return {
-    configuration: fill(copy.configuration, { image: description, energy: number(energy) }),
+    configuration: fillPlaceholders(copy.configuration, { image: description, energy: number(energy) }),
     energy: number(energy),
-    condition: fill(condition, values),
+    condition: fillPlaceholders(condition, values),
     image: description,
     screen: {
       charge: number(example.charge),

@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import type { SupportWords } from "./read-support.server.ts";
-import { longestCode } from "./longest-code.ts";
+import { maxCodeLength } from "./max-code-length.ts";
 
 type CodeFieldsProps = { words: SupportWords; text?: string; family?: string };
 
@@ -14,7 +14,7 @@ export function CodeFields({ words, text, family }: CodeFieldsProps) {
         name="code"
         type="search"
         defaultValue={text}
-        maxLength={longestCode}
+        maxLength={maxCodeLength}
         placeholder="A-101"
         autoComplete="off"
         autoCapitalize="characters"

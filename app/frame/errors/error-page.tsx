@@ -4,11 +4,11 @@ import { ErrorLayout } from "./layout-error.tsx";
 import { NotFoundPart } from "./not-found-part.tsx";
 import { ServerRendered } from "../server-rendered.tsx";
 import { statusMessages } from "./status-message.tsx";
-import { kindOfError, useShell, type ErrorKind } from "../use-shell.ts";
+import { kindOfError, useLayoutData, type ErrorKind } from "../use-layout-data.ts";
 
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  const layoutData = useShell();
+  const layoutData = useLayoutData();
   const kind = kindOfError(error);
   const title = layoutData?.copy.errors[kind]?.title ?? statusMessages.internal;
   return (

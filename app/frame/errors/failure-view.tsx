@@ -4,7 +4,7 @@ import { localPath } from "#i18n/paths.ts";
 import { useRequestId } from "#app/page/request-id.ts";
 import { StatusMessage, statusMessages } from "./status-message.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { useShell } from "../use-shell.ts";
+import { useLayoutData } from "../use-layout-data.ts";
 
 const statuses = { internal: 500, unavailable: 503, tooMany: 429, crowd: 503 };
 /** Error pages that are rendered once for many requests, so the log has no request id for them. */
@@ -14,7 +14,7 @@ const kindsWithoutRequestId = new Set<keyof typeof statuses>(["tooMany", "crowd"
 export function FailureView({ kind }: { kind: keyof typeof statuses }) {
   const language = usePageLanguage();
   const requestId = useRequestId();
-  const layoutData = useShell();
+  const layoutData = useLayoutData();
   const copy = layoutData?.copy.errors;
   return (
     <Container className="grid min-h-[70svh] content-center gap-x-gap gap-y-6 py-20 lg:grid-cols-12">

@@ -4,12 +4,12 @@ import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "../copy/fr.ts";
 import { StatusMessage, statusMessages } from "./status-message.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { useShell } from "../use-shell.ts";
+import { useLayoutData } from "../use-layout-data.ts";
 
 /** Placeholder of a page under maintenance, with links to other pages. `texts`: messages of the page, if the layout data has none. */
 export function MaintenanceView({ texts }: { texts?: Copy["errors"]["maintenance"] }) {
   const language = usePageLanguage();
-  const layoutData = useShell();
+  const layoutData = useLayoutData();
   const copy = texts ?? layoutData?.copy.errors.maintenance;
   const links = layoutData?.navigation.links;
   const home = layoutData && { to: localPath(language, "/"), text: layoutData.copy.home };

@@ -8,7 +8,7 @@ import styles from "./not-found.css?url";
 import { SearchForm } from "../header/search-form.tsx";
 import { StatusMessage } from "./status-message.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { useShell } from "../use-shell.ts";
+import { useLayoutData } from "../use-layout-data.ts";
 
 /** Image addresses are part of the code, because a missing page has no loader data. */
 const addresses = import.meta.glob<string>("../../assets/encoded/wide/desert-night-*.{avif,webp}", {
@@ -21,7 +21,7 @@ const picture = composePicture(desertNight, (end) => addresses[`../../assets/enc
 export function NotFoundView() {
   const { pathname } = useLocation();
   const language = usePageLanguage();
-  const layoutData = useShell();
+  const layoutData = useLayoutData();
   const copy = layoutData?.copy.errors;
   const links = layoutData?.navigation.links;
   const home = layoutData && { to: localPath(language, "/"), text: layoutData.copy.home };

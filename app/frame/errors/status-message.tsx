@@ -1,5 +1,5 @@
-import { useShell } from "../use-shell.ts";
-import { fill } from "#i18n/fill.ts";
+import { useLayoutData } from "../use-layout-data.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 /** Messages of the specification, for tests and for pages without messages. */
 export const statusMessages = {
@@ -14,7 +14,7 @@ export const statusMessages = {
 type StatusMessageProps = { kind: keyof typeof statusMessages; message?: string; path?: string; className?: string };
 
 export function StatusMessage({ kind, message, path = "", className }: StatusMessageProps) {
-  const layoutData = useShell();
+  const layoutData = useLayoutData();
   const localizedMessage = message ?? layoutData?.copy.errors[kind]?.message;
   const englishMessage = withPath(statusMessages[kind], path);
   return (
@@ -26,5 +26,5 @@ export function StatusMessage({ kind, message, path = "", className }: StatusMes
 
 /** `fill` inserts the path literally, unlike a replacement string, in which `$&` is special. */
 function withPath(message: string, path: string): string {
-  return fill(message, { path });
+  return fillPlaceholders(message, { path });
 }

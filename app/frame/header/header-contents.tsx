@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Mark } from "#app/ui/mark.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import printStyles from "#app/styles/print.css?url";
@@ -9,13 +9,13 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MenuIcon } from "./menu-icon.tsx";
 import { useServerLayoutData } from "../server-layout-data.ts";
-import { useShell } from "../use-shell.ts";
+import { useLayoutData } from "../use-layout-data.ts";
 
 const icon = "grid size-11 place-items-center hover:text-action";
 
 /** Contents of the header. Menus are `details` elements, which work without JavaScript. Only the server renders it. */
 export function HeaderContents() {
-  const layoutData = useShell();
+  const layoutData = useLayoutData();
   const serverData = useServerLayoutData();
   if (!layoutData || !serverData) return null;
   const { language, copy, navigation, site } = layoutData;
@@ -30,7 +30,7 @@ export function HeaderContents() {
         className="flex items-center gap-2.5 text-lead font-label"
         aria-label={`${site.brand ?? ""} ${copy.home}`.trim()}
       >
-        <Mark />
+        <Logo />
         <span>{site.brand}</span>
       </Link>
       <details className="menu-button">

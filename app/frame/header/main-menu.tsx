@@ -5,7 +5,7 @@ import type { Link as MenuLink } from "#app/routing/destinations.ts";
 import { LanguageList } from "./language-switch.tsx";
 import { ProductsPanel } from "./products-panel.tsx";
 import type { ServerLayoutData } from "../server-layout-data.ts";
-import type { LayoutData } from "../use-shell.ts";
+import type { LayoutData } from "../use-layout-data.ts";
 
 /** Main menu: a row in the header; below 780 px a full screen with the same entries, of which one is open at a time. */
 export function MainMenu({ layoutData, serverData }: { layoutData: LayoutData; serverData: ServerLayoutData }) {

@@ -1,5 +1,5 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
-import { cutoutOf, hangingTop } from "#app/page/cutout.server.ts";
+import { cutoutOf, wallMountTop } from "#app/page/cutout.server.ts";
 import { findEntryPicture } from "#app/page/entry-picture.server.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "../copy/fr.ts";
@@ -56,5 +56,5 @@ function smallest({ sources, img }: Picture): string {
 function standOf(page: RequestContext, picture: string): Stand {
   const { height, belowFeet, handheld } = cutoutOf(page, picture);
   const scaled = (metres: number) => Math.round(100 * metres * (handheld ? handheldScale : 1)) / 100;
-  return { height: scaled(height), raised: scaled(belowFeet === undefined ? hangingTop - height : -belowFeet) };
+  return { height: scaled(height), raised: scaled(belowFeet === undefined ? wallMountTop - height : -belowFeet) };
 }

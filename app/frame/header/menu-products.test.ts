@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#app/page/entries.ts";
-import { readContentPictures } from "#tests/support/content-pictures.ts";
+import { readContentImages } from "#tests/support/content-images.ts";
 import { readProductLines } from "./menu-products.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 
-const pictures = await readContentPictures();
+const pictures = await readContentImages();
 const headings = { residential: "Home", "commercial-industrial": "C&I", utility: "Utility", accessory: "Accessories" };
 const product = (id: string, line: ProductSummary["line"], categories: ProductSummary["categories"], picture = `${id}-cutout`) =>
   ({ id, websiteId: 4, state: 1, name: id.toUpperCase(), kind: `A ${id}`, line, categories, picture }) as ProductSummary;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from "react";
 import { useLocation } from "react-router";
 import { isSignedIn } from "#app/page/is-signed-in.ts";
-import { useShell } from "../use-shell.ts";
+import { useLayoutData } from "../use-layout-data.ts";
 
 /**
  * Updates the header's account links: the server sends the same page to all visitors, so only the browser knows who is logged in.
@@ -9,7 +9,7 @@ import { useShell } from "../use-shell.ts";
  */
 export function useAccountLink(header: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
-  const { login, personalCenter } = useShell()?.navigation.links.tools ?? {};
+  const { login, personalCenter } = useLayoutData()?.navigation.links.tools ?? {};
   useLayoutEffect(() => {
     const account = isSignedIn() ? (personalCenter ?? login) : login;
     if (!account) return;

@@ -4,7 +4,7 @@ import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
-/** Ribs of `app/ui/mark.tsx` with their construction lines. */
+/** Ribs of `app/ui/logo.tsx` with their construction lines. */
 const ribs = [
   { x: 3, top: 14 },
   { x: 7.5, top: 8.5 },

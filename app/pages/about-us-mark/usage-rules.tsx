@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "#app/ui/container.tsx";
-import { Mark } from "#app/ui/mark.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { traits } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -16,7 +16,7 @@ export function UsageRules({ copy }: { copy: Copy["uses"] }) {
         <div className="grid gap-gap lg:grid-cols-[1fr_2fr]">
           <figure className="flex flex-col bg-raised">
             <div className="grid flex-1 place-items-center py-16">
-              <Mark className="size-40" />
+              <Logo className="size-40" />
             </div>
             <figcaption className="border-t-3 border-mark p-4">
               <b className="block font-label text-cactus">{copy.do}</b>
@@ -26,17 +26,17 @@ export function UsageRules({ copy }: { copy: Copy["uses"] }) {
           <div className="grid gap-gap md:grid-cols-2">
             <WrongUse word={copy.dont} text={ground}>
               <span className="grid size-full place-items-center bg-light">
-                <Mark className={size} />
+                <Logo className={size} />
               </span>
             </WrongUse>
             <WrongUse word={copy.dont} text={colour}>
-              <Mark className={`${size} text-sun`} />
+              <Logo className={`${size} text-sun`} />
             </WrongUse>
             <WrongUse word={copy.dont} text={tilt}>
-              <Mark className={`${size} rotate-24`} />
+              <Logo className={`${size} rotate-24`} />
             </WrongUse>
             <WrongUse word={copy.dont} text={outline}>
-              <Mark className={`${size} scale-x-160`} />
+              <Logo className={`${size} scale-x-160`} />
             </WrongUse>
           </div>
         </div>

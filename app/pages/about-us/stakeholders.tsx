@@ -1,5 +1,5 @@
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
@@ -8,7 +8,7 @@ import type { Copy } from "./copy/fr.ts";
 /** Lists kinds of partners and shareholders, not names: only they may publish their names. */
 export function Stakeholders({ copy: { shareholders, partners } }: { copy: Copy["people"] }) {
   const language = usePageLanguage();
-  const legalNotice = useShell()?.navigation.links.legal.legalNotice;
+  const legalNotice = useLayoutData()?.navigation.links.legal.legalNotice;
   return (
     <Container className="grid gap-x-gap gap-y-16 py-section lg:grid-cols-12">
       <section className="lg:col-span-7 lg:pr-10">

@@ -9,14 +9,14 @@ import { renderResult } from "#app/page/render-result.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { functionIdOf, sectors as allSectors } from "#app/page/sectors.ts";
-import { boundsOf, eventStatuses, nextChange } from "#domain/content/schema";
+import { eventBounds, eventStatuses, nextStatusChange } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { zonedText } from "#i18n/zoned-time.ts";
+import { formatZonedTime } from "#i18n/zoned-time.ts";
 import { activityQuery, parseActivityView, type ActivityView } from "./activity-query.ts";
 import { activityRow, groupByMonth } from "./activity-row.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 const path = "/explore/activity";
 
@@ -32,7 +32,7 @@ export const loader = pageLoader(
       if (!requestedEvent) throw data(null, { status: 404 });
       throw redirect(`${viewUrl({ status: requestedEvent.status, sector: undefined })}#${requestedId}`);
     }
-    context.get(renderResult).expiresAt = nextChange(events, now);
+    context.get(renderResult).expiresAt = nextStatusChange(events, now);
 
     const view = parseActivityView(query);
     const { sector } = view;
@@ -47,7 +47,7 @@ export const loader = pageLoader(
       // Tabs and sectors show parts of this page, so the canonical URL has no query.
       seo: {
         ...seo,
-        title: view.status === "upcoming" ? seo.title : fill(seo.statusTitle, { status: copy.statuses[view.status] }),
+        title: view.status === "upcoming" ? seo.title : fillPlaceholders(seo.statusTitle, { status: copy.statuses[view.status] }),
         image: previewOf("training-room"),
         feeds,
         jsonLd: [await breadcrumbList(page, [{ name: copy.activity, path }]), ...eventsData(page, visibleEvents)],
@@ -82,9 +82,9 @@ export const loader = pageLoader(
 function eventsData(page: { language: Language; siteUrl: string; site: { brand?: string } }, events: readonly ActivitySummary[]): object[] {
   const eventData = events.map((event) => {
     const { title, lead, place, online, sample, id, timeZone } = localiseEntry<ActivitySummary>(page.language, event);
-    const { start, end } = boundsOf(event);
+    const { start, end } = eventBounds(event);
     const eventPath = localPath(page.language, `${path}?event=${id}`);
-    const times = { start: zonedText(start, timeZone), end: zonedText(end, timeZone) };
+    const times = { start: formatZonedTime(start, timeZone), end: formatZonedTime(end, timeZone) };
     return { name: title, description: lead, place, online, sample, ...times, path: eventPath, isOwn: true };
   });
   return eventsJsonLd(page, eventData);

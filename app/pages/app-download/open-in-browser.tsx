@@ -3,7 +3,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { InAppBrowser } from "./in-app-browser.ts";
 import type { DownloadData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 /** Asks the visitor of a known in-app browser to open the page in a real browser. */
 export function OpenInBrowser({ loaded, name }: { loaded: DownloadData; name: InAppBrowser }) {
@@ -13,7 +13,7 @@ export function OpenInBrowser({ loaded, name }: { loaded: DownloadData; name: In
       <Container className="py-12 lg:py-24">
         <p className="pb-4 text-lead font-label text-action">{loaded.copy.name}</p>
         <h1 className="max-w-[14ch] text-display hyphens-auto">{elsewhere.heading}</h1>
-        <p className="max-w-[40ch] pb-10 pt-6 text-lead text-soft">{fill(elsewhere.lead, { app: name })}</p>
+        <p className="max-w-[40ch] pb-10 pt-6 text-lead text-soft">{fillPlaceholders(elsewhere.lead, { app: name })}</p>
         <Explanation loaded={loaded} />
       </Container>
     </section>

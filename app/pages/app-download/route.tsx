@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import { Onward, useLinks } from "#app/features/platform/onward.tsx";
+import { NextSteps, useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { OpenInBrowserHelp, OpenInBrowser } from "./open-in-browser.tsx";
@@ -17,7 +17,7 @@ export default function AppDownload() {
   const { copy, picture, inAppBrowser, stores } = loaded;
   // Without a store link the section above already links to the contact form.
   const hasStore = Object.values(stores).some(Boolean);
-  const { platforms, company, tools } = useLinks();
+  const { platforms, company, tools } = useSiteLinks();
   const linkWithNote = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
   const contact = inAppBrowser || hasStore ? linkWithNote(company?.contact, copy.onward.contact) : undefined;
   return (
@@ -56,7 +56,7 @@ export default function AppDownload() {
           <OpenInBrowserHelp loaded={loaded} />
         </Container>
       )}
-      <Onward
+      <NextSteps
         heading={copy.onward.heading}
         steps={[linkWithNote(platforms?.ecos, copy.onward.ecos), linkWithNote(platforms?.ecosHub, copy.onward.hub), contact]}
       />

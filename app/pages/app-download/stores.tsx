@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useLinks } from "#app/features/platform/onward.tsx";
+import { useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { traits } from "#i18n/traits.ts";
@@ -10,7 +10,7 @@ const link = "line-link inline-block py-2 text-h3 font-label text-action wrap-an
 /** Links to the configured app stores, or instructions without any; wide windows also show a QR code. */
 export function Stores({ loaded }: { loaded: DownloadData }) {
   const { copy, stores } = loaded;
-  const { contact, howToBuy } = useLinks().company ?? {};
+  const { contact, howToBuy } = useSiteLinks().company ?? {};
   const { appStoreUrl, playStoreUrl, apkUrl } = stores;
   const availableStores = [
     { url: appStoreUrl, text: "App Store" },

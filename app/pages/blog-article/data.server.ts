@@ -1,6 +1,6 @@
 import { articleSeo } from "#app/features/article/article-seo.server.ts";
 import { articleView, nextRead } from "#app/features/article/article-view.server.ts";
-import { relatedTo } from "#app/features/article/related.ts";
+import { findRelated } from "#app/features/article/find-related.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { readEntry } from "#app/page/read-entry.ts";
@@ -23,7 +23,7 @@ export const loader = pageLoader("/explore/blog/:keytitle", async ({ page, path,
     seo: await articleSeo(page, item, { type: "blog", name: copy.section, path: list }, { feed }),
     article: articleView(page, item, path, { minutes }),
     topics: item.topics.map((topic) => ({ to: localPath(language, `${list}?topic=${topic}`), name: topics[topic] })),
-    reads: relatedTo(item, otherArticles, maxRelated).map((other) => nextRead(language, list, other, { minutes })),
+    reads: findRelated(item, otherArticles, maxRelated).map((other) => nextRead(language, list, other, { minutes })),
   };
 });
 

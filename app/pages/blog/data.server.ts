@@ -9,9 +9,9 @@ import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { feedAddress } from "#domain/feeds/schema";
 import { localPath } from "#i18n/paths.ts";
-import { inBrackets } from "#i18n/traits.ts";
+import { formatInBrackets } from "#i18n/traits.ts";
 import { groupByTopic } from "./blog-row.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { path, topicUrl } from "./path.ts";
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
@@ -31,9 +31,9 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     // A topic shows a part of this page, so the canonical URL has no query.
     seo: {
       ...seo,
-      title: topic ? fill(seo.topicTitle, { topic: topicNames[topic] }) : seo.title,
+      title: topic ? fillPlaceholders(seo.topicTitle, { topic: topicNames[topic] }) : seo.title,
       image: previewOf("myrtillo-exploded"),
-      feeds: [{ title: feed + inBrackets(page.language, copy.blog), address: feedUrl }],
+      feeds: [{ title: feed + formatInBrackets(page.language, copy.blog), address: feedUrl }],
       jsonLd: [await breadcrumbList(page, [{ name: copy.blog, path }])],
     },
     feed: { address: feedUrl, title: feed },

@@ -5,7 +5,7 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { sectorOf, sectors } from "#app/page/sectors.ts";
 import { caseView } from "#app/features/solutions/case-view.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { path } from "./path.ts";
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
@@ -26,7 +26,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     // A sector shows a part of this page, so the canonical URL has no query.
     seo: {
       ...seo,
-      title: sector ? fill(seo.sectorTitle, { sector: copy.sectors.names[sector] }) : seo.title,
+      title: sector ? fillPlaceholders(seo.sectorTitle, { sector: copy.sectors.names[sector] }) : seo.title,
       image: previewOf("commercial-site"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
     },

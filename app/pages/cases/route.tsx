@@ -3,7 +3,7 @@ import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { functionIdOf } from "#app/page/sectors.ts";
 import { useFunctionId } from "#app/page/use-function-id.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
@@ -19,7 +19,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export default function Cases() {
   const { copy, sector, cases, counts } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
-  const links = useShell()?.navigation.links.solutions;
+  const links = useLayoutData()?.navigation.links.solutions;
   const functionId = functionIdOf(sector);
   useFunctionId(functionId);
   const sectorUrl = (id: number) => localPath(language, path) + (id === 0 ? "" : `?functionId=${id}`);

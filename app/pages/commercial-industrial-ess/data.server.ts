@@ -1,6 +1,6 @@
 import { pictureOf } from "#app/assets/pictures.server.ts";
 import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
-import { lineHead, readLine } from "#app/features/solutions/read-line.server.ts";
+import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { mostUnits, readNumber, siteFields, sizeSite, unitPower } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
@@ -23,7 +23,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   return {
     ...line,
     copy,
-    seo: { ...seo, ...(await lineHead(page, { name: copy.name, path, picture: heroPicture })) },
+    seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, picture: heroPicture })) },
     fields: fields.map((field) =>
       field.name === "limit" && inputs && !isLimitBelowPeak ? { ...field, error: copy.sizing.notBelow } : field,
     ),

@@ -1,6 +1,6 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
 import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
-import { LineWays, ProductRows } from "#app/features/solutions/line-products.tsx";
+import { LineLinks, ProductRows } from "#app/features/solutions/line-products.tsx";
 import type { LineProduct } from "#app/features/solutions/read-line.server.ts";
 import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
@@ -55,7 +55,7 @@ export function ParallelUnits({ copy, shared, picture, products, powers }: Paral
         </svg>
         <FigureText {...copy.efficiency} />
         <ProductRows products={products} />
-        <LineWays line="commercial-industrial" copy={shared} />
+        <LineLinks line="commercial-industrial" copy={shared} />
       </Container>
     </section>
   );

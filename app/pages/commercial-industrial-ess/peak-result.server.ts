@@ -2,7 +2,7 @@ import { mostUnits, unitPower, usableShare, type SiteSizing } from "#domain/sizi
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
-import { say } from "#i18n/say.ts";
+import { formatMessage } from "#i18n/format-message.ts";
 
 type SizingCopy = Copy["sizing"];
 type Input = { peak: number; limit: number; hours: number };
@@ -13,10 +13,10 @@ export function peakResult(language: Language, input: Input, sizing: SiteSizing,
   const format = (value: number) => formatNumber(language, value);
   const { units, over, power, energy, rate } = sizing;
   const values = { ...input, over, power, energy, rate, nominal: Math.ceil(sizing.nominal) };
-  const formatText = (text: string) => say(language, text, values);
+  const formatText = (text: string) => formatMessage(language, text, values);
   return {
     units: format(units),
-    unit: say(language, copy.units, { count: units }),
+    unit: formatMessage(language, copy.units, { count: units }),
     installed: formatText(copy.installed),
     sentences: [formatText(copy.energy), formatText(copy.rate)],
     beyondText: sizing.isBeyondParallel ? copy.beyond : undefined,
@@ -33,5 +33,5 @@ export function peakResult(language: Language, input: Input, sizing: SiteSizing,
 }
 
 export function assumptionTexts(language: Language, texts: readonly string[]): string[] {
-  return texts.map((text) => say(language, text, { unit: unitPower, units: mostUnits, usable: usableShare * 100 }));
+  return texts.map((text) => formatMessage(language, text, { unit: unitPower, units: mostUnits, usable: usableShare * 100 }));
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { Closing } from "#app/features/solutions/closing.tsx";
+import { ClosingSection } from "#app/features/solutions/closing-section.tsx";
 import { LineQuestions } from "#app/features/solutions/line-questions.tsx";
 import { SectorCases } from "#app/features/solutions/sector-cases.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -34,7 +34,7 @@ export default function CommercialIndustrialEss() {
           <SectorCases sector="commercial-industrial" cases={cases} heading={copy.cases.heading} copy={shared} />
         </Container>
       )}
-      <Closing {...copy.closing} line="commercial-industrial" installer={shared.installer} />
+      <ClosingSection {...copy.closing} line="commercial-industrial" installer={shared.installer} />
     </>
   );
 }

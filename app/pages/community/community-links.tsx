@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { writeStack } from "#app/features/stack/stack-state.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
@@ -19,7 +19,7 @@ type LinkItem = { to: string; text: string; note: string };
 /** Links to ask, to share and to follow; external channels only when they are configured. */
 export function CommunityLinks({ copy, channels, feeds }: CommunityLinksProps) {
   const language = usePageLanguage();
-  const { explore, tools, support } = useShell()?.navigation.links ?? {};
+  const { explore, tools, support } = useLayoutData()?.navigation.links ?? {};
   const address = (path: string) => localPath(language, path);
   const groups = [
     {

@@ -3,7 +3,7 @@ import { readSupport } from "#app/features/support/read-support.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { calendarAddress, feedAddress, feedNames, feeds } from "#domain/feeds/schema";
 import type { Language } from "#i18n/languages.ts";
-import { wordsIn } from "#i18n/traits.ts";
+import { textInLanguage } from "#i18n/traits.ts";
 
 export const loader = pageLoader("/support-center/community", async ({ page, copy, seo }) => {
   const { way, jsonLd } = await readSupport(page, "community");
@@ -17,7 +17,7 @@ export const loader = pageLoader("/support-center/community", async ({ page, cop
 });
 
 function listFeeds(language: Language, calendar: string): { name: string; url: string }[] {
-  const namedFeeds = feedNames.map((feed) => ({ name: wordsIn(feeds[feed].name, language), url: feedAddress(language, feed) }));
+  const namedFeeds = feedNames.map((feed) => ({ name: textInLanguage(feeds[feed].name, language), url: feedAddress(language, feed) }));
   return [...namedFeeds, { name: calendar, url: calendarAddress(language) }];
 }
 

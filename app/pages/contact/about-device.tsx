@@ -1,5 +1,5 @@
-import { FilesField } from "#app/features/sender-files/files-field.tsx";
-import type { FilesAnswer } from "#app/features/sender-files/send-with-files.ts";
+import { FilesField } from "#app/features/attachments/files-field.tsx";
+import type { FilesAnswer } from "#app/features/attachments/send-with-files.ts";
 import type { FormState } from "#app/form/use-form.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { ContactData } from "./data.server.ts";

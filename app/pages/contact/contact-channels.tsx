@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { telAddress } from "#app/page/tel-address.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ContactData } from "./data.server.ts";
@@ -8,7 +8,7 @@ import type { ContactData } from "./data.server.ts";
 const link = "line-link py-1.5 font-label text-action wrap-anywhere";
 
 export function ContactChannels({ copy: { elsewhere, example }, wechat }: Pick<ContactData, "copy" | "wechat">) {
-  const shell = useShell();
+  const shell = useLayoutData();
   if (!shell) return null;
   const { phone, email, sample } = shell.site;
   const { search } = shell.navigation.links.tools;

@@ -7,10 +7,10 @@ import { readConfiguration, type Configuration } from "#app/features/stack/read-
 import { findEntryPicture } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import type { Query } from "#app/page/query.ts";
-import { fileFaults } from "#app/features/sender-files/file-faults.server.ts";
+import { attachmentErrorCodes } from "#app/features/attachments/attachment-error-codes.server.ts";
 import type { Copy } from "./copy/fr.ts";
-import { fill } from "#i18n/fill.ts";
-import { longestOf } from "#app/form/longest.server.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
+import { maxLengthsOf } from "#app/form/max-lengths.server.ts";
 import { contactFormSchema } from "#domain/contact/schema";
 
 export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo }) => {
@@ -28,9 +28,9 @@ export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo 
       "messageRequired",
       "questionFailed",
       "phoneFormat",
-      ...fileFaults,
+      ...attachmentErrorCodes,
     ]),
-    longest: longestOf(contactFormSchema, ["name", "email", "telephone", "company", "message", "serialNumber"]),
+    longest: maxLengthsOf(contactFormSchema, ["name", "email", "telephone", "company", "message", "serialNumber"]),
     countries: namedCountries(page.language),
     picture: pictureOf("half", "reception"),
     sent: query.get("result") === "sent",
@@ -53,9 +53,9 @@ function prefillFields(
 ): Record<string, string> {
   const [problemType, code, calculation] = [query.get("problemType"), query.get("code"), query.get("calculation")];
   const lines = [
-    ...(configuration ? [fill(configurationLine, { configuration: configuration.text })] : []),
+    ...(configuration ? [fillPlaceholders(configurationLine, { configuration: configuration.text })] : []),
     ...(configuration && calculation ? [new URL(calculation, siteUrl).href] : []),
-    ...(code ? [fill(codeLine, { code })] : []),
+    ...(code ? [fillPlaceholders(codeLine, { code })] : []),
   ];
   return { ...(problemType && { problemType }), ...(lines.length > 0 && { message: `${lines.join("\n")}\n` }) };
 }

@@ -5,13 +5,13 @@ import { FailureNotice } from "#app/form/failure-notice.tsx";
 import type { NamedCountry } from "#app/form/countries.server.ts";
 import type { FormMessages } from "#app/form/messages.server.ts";
 import { useForm, type FormState } from "#app/form/use-form.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { AboutDevice } from "./about-device.tsx";
-import type { FilesAnswer } from "#app/features/sender-files/send-with-files.ts";
+import type { FilesAnswer } from "#app/features/attachments/send-with-files.ts";
 import type { ContactData } from "./data.server.ts";
 
 type QuestionFormProps = {
@@ -71,7 +71,7 @@ export function QuestionForm({ copy, messages, longest, countries, prefill, answ
 }
 
 function Send({ copy, sending }: Pick<QuestionFormProps, "copy"> & { sending: boolean }) {
-  const privacy = useShell()?.navigation.links.legal.privacy;
+  const privacy = useLayoutData()?.navigation.links.legal.privacy;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <SubmitButton loading={sending} loadingText={copy.sending}>

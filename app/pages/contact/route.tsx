@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import { browserApi } from "#app/form/browser-api.ts";
 import { requestContext } from "#app/page/request-context.ts";
-import { TaskFrame } from "#app/frame/task-frame.tsx";
+import { TaskLayout } from "#app/frame/task-layout.tsx";
 import { useOutcomeToasts } from "#app/form/use-outcome-toasts.ts";
 import { submitQuestion } from "./submit-question.ts";
 import { ContactChannels } from "./contact-channels.tsx";
@@ -22,7 +22,7 @@ export default function Contact() {
   const failureNotice = answer?.reason === "unanswered" ? messages.unanswered : messages.questionFailed;
   useOutcomeToasts({ sent, done: copy.sent.heading, answer, failed: failureNotice });
   return (
-    <TaskFrame picture={picture}>
+    <TaskLayout picture={picture}>
       {sent ? (
         <Confirmation copy={copy.sent} />
       ) : (
@@ -36,6 +36,6 @@ export default function Contact() {
         </>
       )}
       <ContactChannels copy={copy} wechat={wechat} />
-    </TaskFrame>
+    </TaskLayout>
   );
 }

@@ -3,9 +3,9 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { formatBytes } from "#i18n/format.ts";
-import { say } from "#i18n/say.ts";
+import { formatMessage } from "#i18n/format-message.ts";
 import type { DownloadsData } from "./data.server.ts";
 import { basketForm, type Basket } from "./use-basket.ts";
 
@@ -51,8 +51,8 @@ export function BasketBar({ basket, bundle, visibleFiles, copy }: BarProps) {
         <input key={id} type="hidden" name="document" value={id} />
       ))}
       <output className="min-w-0 grow font-label tabular-nums">
-        {files.length === 0 ? copy.none : say(language, copy.count, { count: files.length, size })}
-        {isFull && <span className="block text-small text-soft">{fill(copy.full, { most: bundle.maxFiles })}</span>}
+        {files.length === 0 ? copy.none : formatMessage(language, copy.count, { count: files.length, size })}
+        {isFull && <span className="block text-small text-soft">{fillPlaceholders(copy.full, { most: bundle.maxFiles })}</span>}
       </output>
       {files.length > 0 && (
         <Button look="quiet" onClick={basket.clear}>

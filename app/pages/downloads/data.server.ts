@@ -4,12 +4,12 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
-import { mostChosen, selectionPath } from "#domain/documents/schema";
+import { maxSelectedFiles, selectionPath } from "#domain/documents/schema";
 import { feedAddress } from "#domain/feeds/schema";
 import { isSoldIn } from "#domain/markets/schema";
 import { parseFilter, matchesFilter } from "./download-filter.ts";
 import { activeFilters, filterChoices, groupByProduct, sortDownloads } from "./downloads-view.server.ts";
-import { say } from "#i18n/say.ts";
+import { formatMessage } from "#i18n/format-message.ts";
 import { path } from "./path.ts";
 
 const pageSize = 30;
@@ -36,7 +36,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const choices = filterChoices(language, filter, downloads, products, copy);
   return {
     way,
-    copy: { ...copy, count: say(language, copy.count, { count: matches.length }) },
+    copy: { ...copy, count: formatMessage(language, copy.count, { count: matches.length }) },
     // A filtered list shows a part of this page, so the canonical URL has no query.
     seo: {
       ...seo,
@@ -48,7 +48,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     filter,
     choices,
     activeFilters: activeFilters(filter, choices),
-    bundle: { address: selectionPath, maxFiles: mostChosen },
+    bundle: { address: selectionPath, maxFiles: maxSelectedFiles },
     groups: groupByProduct(page, { shown: pageDownloads, all: downloads }, products, copy),
     number: pageNumber,
     hasMore: matches.length > pageNumber * pageSize,

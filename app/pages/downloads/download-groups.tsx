@@ -3,7 +3,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import type { DownloadGroup, DownloadRow } from "./downloads-view.server.ts";
 import type { DownloadsData } from "./data.server.ts";
 import { basketForm, type Basket } from "./use-basket.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 type Texts = { copy: Pick<DownloadsData["copy"], "example" | "checksum" | "checksumOf" | "basket"> };
 
@@ -59,7 +59,7 @@ function Row({ row, basket, copy }: { row: DownloadRow } & BasketProps & Texts) 
         form={basketForm}
         name="document"
         value={id}
-        aria-label={fill(copy.basket.choose, { title })}
+        aria-label={fillPlaceholders(copy.basket.choose, { title })}
         checked={basket.isSelected(id)}
         disabled={basket.isFull && !basket.isSelected(id)}
         onChange={({ currentTarget }) => basket.setSelected(row, currentTarget.checked)}
@@ -94,7 +94,7 @@ function Row({ row, basket, copy }: { row: DownloadRow } & BasketProps & Texts) 
         <details className="min-w-0 grow open:basis-full">
           <summary
             className="w-fit py-1 underline decoration-rule underline-offset-4 hover:text-action"
-            aria-label={fill(copy.checksumOf, { title })}
+            aria-label={fillPlaceholders(copy.checksumOf, { title })}
           >
             {copy.checksum}
           </summary>

@@ -1,13 +1,13 @@
 import type { ProductSummary } from "#app/page/entries.ts";
 import { findEntryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { bundleOf, bundlePath, type Download } from "#domain/documents/schema";
+import { selectBundle, bundlePath, type Download } from "#domain/documents/schema";
 import { formatBytes, formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
 import { facets, matchesFilter, type Facet, type Filter } from "./download-filter.ts";
-import { fill } from "#i18n/fill.ts";
-import { say } from "#i18n/say.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
+import { formatMessage } from "#i18n/format-message.ts";
 
 export type DownloadRow = ReturnType<typeof downloadRow>;
 export type DownloadGroup = ReturnType<typeof groupByProduct>[number];
@@ -25,7 +25,7 @@ export function downloadRow(language: Language, download: Download, copy: Omit<C
     type: copy.types[entry.documentType],
     format: entry.url.slice(entry.url.lastIndexOf(".") + 1).toUpperCase(),
     language: entry.language && { tag, short, name },
-    version: fill(copy.version, { version: entry.version }),
+    version: fillPlaceholders(copy.version, { version: entry.version }),
     date: { iso: entry.date, text: formatDay(language, entry.date) },
     size: formatBytes(language, entry.size),
     bytes: entry.size,
@@ -69,13 +69,17 @@ export function groupByProduct(
 
 /** Links to an archive of all documents of a product in the page's language, if it has at least two. */
 function bundleLink(language: Language, { id, name }: ProductSummary, all: readonly Download[], { basket }: Omit<Copy, "seo">) {
-  const bundledFiles = bundleOf(all, id, language);
+  const bundledFiles = selectBundle(all, id, language);
   const size = formatBytes(
     language,
     bundledFiles.reduce((sum, download) => sum + download.size, 0),
   );
   if (bundledFiles.length < 2) return undefined;
-  return { href: bundlePath(id, language), text: fill(basket.bundle, { size }), label: fill(basket.bundleOf, { product: name, size }) };
+  return {
+    href: bundlePath(id, language),
+    text: fillPlaceholders(basket.bundle, { size }),
+    label: fillPlaceholders(basket.bundleOf, { product: name, size }),
+  };
 }
 
 /** Keeps the files of a product together, in catalogue order. */
@@ -99,7 +103,7 @@ export function filterChoices(
     downloads.some((download) => matchesFilter(download, { language: "all", [facet]: value }, language));
   const createChoice = (facet: Facet, value: string, name: string): Choice => {
     const count = downloads.filter((download) => matchesFilter(download, { ...filter, [facet]: value }, language)).length;
-    return { value, name, text: say(language, copy.counted, { name, count }) };
+    return { value, name, text: formatMessage(language, copy.counted, { name, count }) };
   };
   const namedChoices = (facet: Facet, names: Record<string, string>) =>
     Object.entries(names).flatMap(([value, name]) => (hasMatch(facet, value) ? [createChoice(facet, value, name)] : []));

@@ -12,7 +12,7 @@ import { DownloadGroups } from "./download-groups.tsx";
 import { filterQuery } from "./download-filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { useBasket } from "./use-basket.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { path } from "./path.ts";
 import type { loader } from "./data.server.ts";
 
@@ -40,7 +40,7 @@ export default function Downloads() {
                 key={facet}
                 to={pageUrl + filterQuery(remainingFilter)}
                 className="text-small"
-                aria-label={fill(copy.remove, { name })}
+                aria-label={fillPlaceholders(copy.remove, { name })}
               >
                 {name} <span aria-hidden="true">×</span>
               </TextLink>
@@ -56,7 +56,7 @@ export default function Downloads() {
           )}
           <Pagination
             label={copy.pages.label}
-            current={fill(copy.pages.current, { number })}
+            current={fillPlaceholders(copy.pages.current, { number })}
             before={number > 1 ? { to: pageLink(number - 1), text: copy.pages.before } : undefined}
             after={hasMore ? { to: pageLink(number + 1), text: copy.pages.after } : undefined}
           />

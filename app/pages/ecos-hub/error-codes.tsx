@@ -1,16 +1,16 @@
 import { Link } from "react-router";
-import { useLinks } from "#app/features/platform/onward.tsx";
+import { useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { HubCode } from "./read-frequent-codes.server.ts";
 import type { HubData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 type Copy = HubData["copy"]["codes"];
 
 export function ErrorCodes({ copy, codes }: { copy: Copy; codes: readonly HubCode[] }) {
-  const { errorCodes } = useLinks().support ?? {};
+  const { errorCodes } = useSiteLinks().support ?? {};
   return (
     <section aria-labelledby="codes" className="py-section">
       <Container className="grid items-start gap-x-gap gap-y-12 lg:grid-cols-12">
@@ -43,7 +43,7 @@ function Analysis({ copy, codes, to }: { copy: Copy; codes: readonly HubCode[]; 
               <b className="font-label">{code}</b>
             )}
             <span lang={lang}>{meaning}</span>
-            <span className="whitespace-nowrap tabular-nums">{fill(copy.count, { count })}</span>
+            <span className="whitespace-nowrap tabular-nums">{fillPlaceholders(copy.count, { count })}</span>
             <span aria-hidden="true" className="col-span-2 col-start-2 bg-graphite forced-color-adjust-none">
               <span className="line-of-light block" style={{ width: `${share}%` }} />
             </span>

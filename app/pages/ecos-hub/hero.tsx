@@ -5,7 +5,7 @@ import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import { fleet, type State } from "./fleet.ts";
 import type { HubData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { localPath } from "#i18n/paths.ts";
 
 export function Hero({ loaded: { copy, energies } }: { loaded: HubData }) {
@@ -96,7 +96,7 @@ function Charge({ percent, text }: { percent: number; text: string }) {
       <span aria-hidden="true" className="w-24 border border-soft p-px forced-color-adjust-none">
         <span className="block h-1.5 bg-light" style={{ width: `${percent}%` }} />
       </span>
-      {fill(text, { number: percent })}
+      {fillPlaceholders(text, { number: percent })}
     </span>
   );
 }

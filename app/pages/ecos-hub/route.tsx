@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { Onward, useLinks } from "#app/features/platform/onward.tsx";
+import { NextSteps, useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { Commissioning } from "./commissioning.tsx";
 import { ErrorCodes } from "./error-codes.tsx";
 import { Hero } from "./hero.tsx";
@@ -15,7 +15,7 @@ export const handle = { ground: "night" };
 export default function EcosHub() {
   const loaded = useLoaderData<typeof loader>();
   const { copy } = loaded;
-  const { platforms, company, support } = useLinks();
+  const { platforms, company, support } = useSiteLinks();
   const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
   return (
     <>
@@ -24,7 +24,7 @@ export default function EcosHub() {
       <Rollout copy={copy.rollout} drawing={loaded.rollout} />
       <ErrorCodes copy={copy.codes} codes={loaded.codes} />
       <Roles copy={copy.roles} />
-      <Onward
+      <NextSteps
         heading={copy.onward.heading}
         steps={[
           step(company?.contact, copy.onward.contact),

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { useLinks } from "#app/features/platform/onward.tsx";
+import { useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { DataTable, textRows } from "#app/ui/data-table.tsx";
 import type { Copy } from "./copy/fr.ts";
 
 export function DataAndDecisions({ copy: { decisions, data } }: { copy: Omit<Copy, "seo"> }) {
-  const { privacy } = useLinks().legal ?? {};
+  const { privacy } = useSiteLinks().legal ?? {};
   return (
     <div className="night">
       <Container className="py-section">

@@ -1,5 +1,5 @@
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { useLinks } from "#app/features/platform/onward.tsx";
+import { useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
@@ -8,7 +8,7 @@ import { Screen } from "./screens.tsx";
 
 export function Hero({ loaded: { copy, screens } }: { loaded: EcosData }) {
   const language = usePageLanguage();
-  const { app } = useLinks().platforms ?? {};
+  const { app } = useSiteLinks().platforms ?? {};
   return (
     <section className="night overflow-clip">
       <Container className="grid gap-x-gap gap-y-14 pt-12 lg:grid-cols-12 lg:pt-0">

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { housePlaceOf } from "#domain/markets/schema";
+import { exampleHouseOf } from "#domain/markets/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { copiesOf } from "#app/page/copies.server.ts";
 import { capacity, reserve, simulateHousehold } from "./household-day.ts";
 import { readScreens } from "./screen-data.server.ts";
 
 describe.each(languageCodes)("household simulation in %s", (language) => {
-  const hours = simulateHousehold(housePlaceOf(language));
+  const hours = simulateHousehold(exampleHouseOf(language));
   const sum = (parts: Record<string, number>) => Object.values(parts).reduce((all, part) => all + part, 0);
 
   test("balances sources and uses in every hour", () => {
@@ -40,7 +40,7 @@ describe.each(languageCodes)("household simulation in %s", (language) => {
     const middle =
       hours.reduce((sum, { sources }, hour) => sum + sources.sun * (hour + 0.5), 0) /
       hours.reduce((sum, { sources }) => sum + sources.sun, 0);
-    const { utcOffset, summerTime, longitude } = housePlaceOf(language);
+    const { utcOffset, summerTime, longitude } = exampleHouseOf(language);
     expect(Math.abs(middle - (12 + utcOffset + (summerTime ? 1 : 0) - longitude / 15))).toBeLessThan(0.8);
   });
 });

@@ -1,5 +1,5 @@
 import { balance, type Balance } from "#domain/simulation/schema";
-import type { HousePlace } from "#domain/markets/schema";
+import type { ExampleHouse } from "#domain/markets/schema";
 
 /** One hour of a household, in hundredths of a kWh: integers keep sources and uses exactly equal. */
 export type Hour = Balance & {
@@ -20,12 +20,12 @@ const batteryPower = 1000;
 const storedAtMidnight = Math.round(capacity / 4);
 
 /** Hours by which solar noon is earlier on the clock than in a place with daylight saving time. */
-export function solarNoonShift({ summerTime }: HousePlace): number {
+export function solarNoonShift({ summerTime }: ExampleHouse): number {
   return summerTime ? 0 : 1;
 }
 
 /** Simulates a clear spring day: solar power serves the house first, then the car, the battery and the grid. */
-export function simulateHousehold(place: HousePlace): Hour[] {
+export function simulateHousehold(place: ExampleHouse): Hour[] {
   const shift = solarNoonShift(place);
   let stored = storedAtMidnight;
   return houseByHour.map((house, hour) => {

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { Onward, useLinks } from "#app/features/platform/onward.tsx";
+import { NextSteps, useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { DataAndDecisions } from "./data-and-decisions.tsx";
 import { DayWithEcos } from "./day-with-ecos.tsx";
 import { Hero } from "./hero.tsx";
@@ -14,7 +14,7 @@ export const handle = { ground: "night" };
 export default function Ecos() {
   const loaded = useLoaderData<typeof loader>();
   const { copy } = loaded;
-  const { platforms, company } = useLinks();
+  const { platforms, company } = useSiteLinks();
   const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
   return (
     <>
@@ -22,7 +22,7 @@ export default function Ecos() {
       <DayWithEcos loaded={loaded} />
       <DataPath loaded={loaded} />
       <DataAndDecisions copy={copy} />
-      <Onward
+      <NextSteps
         heading={copy.onward.heading}
         steps={[
           step(platforms?.app, copy.onward.app),

@@ -1,4 +1,4 @@
-import { housePlaceOf } from "#domain/markets/schema";
+import { exampleHouseOf } from "#domain/markets/schema";
 import { formatNumber, percentGapOf } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { capacity, solarNoonShift, reserve, simulateHousehold, type Hour } from "./household-day.ts";
@@ -13,7 +13,7 @@ type Use = "house" | "car" | "battery";
 
 /** Texts and drawings of the five app screens, from one simulated day. */
 export function readScreens(language: Language) {
-  const place = housePlaceOf(language);
+  const place = exampleHouseOf(language);
   const hours = simulateHousehold(place);
   const formatKilowatts = (hundredths: number) => formatNumber(language, Math.round(hundredths / 10) / 10);
   const totalUntilEvening = (part: (hour: Hour) => number) => hours.slice(0, evening).reduce((all, hour) => all + part(hour), 0);

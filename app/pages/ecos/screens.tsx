@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Phone } from "#app/ui/device.tsx";
 import type { Copy } from "./copy/fr.ts";
 import type { Screens } from "./screen-data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 export const views = ["mode", "now", "car", "day", "battery"] as const;
 export type View = (typeof views)[number];
@@ -179,7 +179,7 @@ function Battery({ copy, battery }: { copy: Copy["views"]["battery"]; battery: S
         <span className={large}>{battery.percent}</span>
         {battery.percentSign}
       </p>
-      <p className={classNames(soft, "tabular-nums")}>{fill(copy.stored, { kWh: battery.stored })}</p>
+      <p className={classNames(soft, "tabular-nums")}>{fillPlaceholders(copy.stored, { kWh: battery.stored })}</p>
       <svg viewBox="0 0 200 218" className="m-auto w-11/12 fill-none">
         {Array.from({ length: modules }, (_, index) => {
           const level = Math.min(Math.max(battery.share * modules - (modules - 1 - index), 0), 1);
@@ -194,7 +194,7 @@ function Battery({ copy, battery }: { copy: Copy["views"]["battery"]; battery: S
       <dl className="mt-auto">
         {[
           [copy.gives, `${battery.power} kW`],
-          [copy.lasts, fill(copy.hours, { hours: battery.hours })],
+          [copy.lasts, fillPlaceholders(copy.hours, { hours: battery.hours })],
         ].map(([name, value]) => (
           <div key={name} className="flex justify-between gap-[1em] border-t border-rule py-[0.45em]">
             <dt>{name}</dt>

@@ -5,14 +5,14 @@ import { readList } from "#app/page/read-list.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { inverterFamilies, searchText } from "#domain/content/schema";
 import { codeGroups } from "./code-list.server.ts";
-import { fill } from "#i18n/fill.ts";
-import { say } from "#i18n/say.ts";
-import { longestCode } from "#app/features/support/longest-code.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
+import { formatMessage } from "#i18n/format-message.ts";
+import { maxCodeLength } from "#app/features/support/max-code-length.ts";
 import { path } from "./path.ts";
 
 export const loader = pageLoader(path, async ({ page, query, copy: { found, ...copy }, seo }) => {
   const { language } = page;
-  const text = v.parse(searchText, query.get("code") ?? "").slice(0, longestCode);
+  const text = v.parse(searchText, query.get("code") ?? "").slice(0, maxCodeLength);
   const family = inverterFamilies.find((name) => name === query.get("family"));
   const [{ way, words, jsonLd }, entries] = await Promise.all([readSupport(page, "errorCodes"), readList(page, "error-code")]);
   const groups = codeGroups(language, entries, { text, family });
@@ -23,13 +23,13 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
     words,
     seo: {
       ...seo,
-      title: text === "" ? seo.title : fill(seo.codeTitle, { code: text }),
+      title: text === "" ? seo.title : fillPlaceholders(seo.codeTitle, { code: text }),
       image: previewOf("agave-th-detail-1"),
       noindex: text !== "",
       jsonLd: [jsonLd],
     },
     search: { text, family },
-    status: text === "" ? "" : say(language, found, { count: exactCount, number: exactCount, code: text }),
+    status: text === "" ? "" : formatMessage(language, found, { count: exactCount, number: exactCount, code: text }),
     groups,
     hasExamples: groups.some(({ codes }) => codes.some(({ example }) => example)),
   };

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { DangerNote } from "#app/features/support/danger-note.tsx";
 import { SupportHead } from "#app/features/support/support-head.tsx";
-import { useAddressedAnswer } from "#app/features/support/use-addressed-answer.ts";
+import { useOpenTargetAnswer } from "#app/features/support/use-open-target-answer.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -18,7 +18,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export default function ErrorCodes() {
   const { copy, way, words, search, status, groups, hasExamples } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
-  useAddressedAnswer();
+  useOpenTargetAnswer();
   const contact = `/contact-us?${new URLSearchParams({ problemType: "fault", ...(search.text && { code: search.text }) })}#ask`;
   const isFound = groups.some(({ name }) => name === "exact");
   const notes = (

@@ -8,7 +8,7 @@ import { renderResult } from "#app/page/render-result.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
-import { nextChange } from "#domain/content/schema";
+import { nextStatusChange } from "#domain/content/schema";
 import { localPath } from "#i18n/paths.ts";
 import { expoView } from "./expo-view.server.ts";
 
@@ -17,7 +17,7 @@ export const loader = pageLoader(
   async ({ page, context, path, copy: { calendarOf, calendarOfAll, feed, ...copy }, seo }) => {
     const { language, now } = page;
     const expos = await readList(page, "expo");
-    context.get(renderResult).expiresAt = nextChange(expos, now);
+    context.get(renderResult).expiresAt = nextStatusChange(expos, now);
     const views = expos.map((expo) => ({ status: expo.status, view: expoView(page, expo, calendarOf) }));
     const [next, ...later] = views.filter(({ status }) => status !== "finished").map(({ view }) => view);
     const eventData = expos.map((expo) => {

@@ -1,12 +1,12 @@
 import type { ExpoSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { unphrased } from "#app/page/phrases.ts";
+import { removeLineBreakMarks } from "#app/page/line-breaks.ts";
 import { eventAddress } from "#domain/feeds/schema";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { formatDayRange } from "#i18n/format.ts";
 import { regionNames } from "#i18n/region-names.ts";
-import { placeIn } from "#i18n/traits.ts";
+import { formatPlace } from "#i18n/traits.ts";
 
 export type ExpoView = ReturnType<typeof expoView>;
 
@@ -25,12 +25,15 @@ export function expoView(page: EntryPage, expo: ExpoSummary, calendarOf: string)
     start: entry.start,
     title: entry.title,
     lead: entry.lead,
-    place: placeIn(language, entry.place, country),
+    place: formatPlace(language, entry.place, country),
     body: entry.body,
     picture: entryPicture(page, "half", entry.picture),
     pictureAlt: entry.pictureAlt,
     focus: page.pictures?.get(entry.picture)?.focus?.x,
-    calendar: { address: eventAddress(language, "expo", entry.id), name: fill(calendarOf, { title: unphrased(entry.title) }) },
+    calendar: {
+      address: eventAddress(language, "expo", entry.id),
+      name: fillPlaceholders(calendarOf, { title: removeLineBreakMarks(entry.title) }),
+    },
     ongoing: entry.status === "ongoing",
     example: entry.sample === true,
     lang: entry.lang,

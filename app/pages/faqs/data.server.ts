@@ -6,7 +6,7 @@ import { faqTopics, longestSearchText, productLines, searchText } from "#domain/
 import { formatNumber } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
 import { parseQuestionFilter, faqJsonLd, resultCountText, questionQuery, readQuestions } from "./question-list.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { path } from "./path.ts";
 
 export const loader = pageLoader(path, async ({ page, query, copy: { found, ...copy }, seo }) => {
@@ -29,7 +29,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
     words,
     seo: {
       ...seo,
-      title: filter.text === "" ? seo.title : fill(seo.foundTitle, { query: filter.text }),
+      title: filter.text === "" ? seo.title : fillPlaceholders(seo.foundTitle, { query: filter.text }),
       image: previewOf("garage-day"),
       noindex: filter.text !== "",
       jsonLd: [jsonLd, ...faqJsonLd(visibleQuestions)],

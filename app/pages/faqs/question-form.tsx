@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useAskedFields } from "#app/ui/use-asked-fields.ts";
+import { useFieldsFromAddress } from "#app/ui/use-fields-from-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FaqsData } from "./data.server.ts";
@@ -8,7 +8,7 @@ type QuestionFormProps = { action: string; longest: number; filter: FaqsData["fi
 
 /** Searches within the selected product line. */
 export function QuestionForm({ action, longest, filter, copy }: QuestionFormProps) {
-  const form = useAskedFields({ q: filter.text });
+  const form = useFieldsFromAddress({ q: filter.text });
   return (
     <search>
       <Form ref={form} action={action} className="flex gap-3">

@@ -5,7 +5,7 @@ import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { faqTopics, productLines } from "#domain/content/schema";
 import type { Copy } from "./copy/fr.ts";
-import { say } from "#i18n/say.ts";
+import { formatMessage } from "#i18n/format-message.ts";
 
 export type QuestionFilter = { text: string; line?: (typeof productLines)[number]; topic?: (typeof faqTopics)[number] };
 export type QuestionItem = ReturnType<typeof questionItem>;
@@ -45,7 +45,7 @@ export function questionQuery({ text, line, topic }: QuestionFilter): string {
 
 export function resultCountText({ language }: RequestContext, results: Copy["found"], text: string, number: number): string {
   if (text === "") return "";
-  return say(language, results, { count: number, number, query: text });
+  return formatMessage(language, results, { count: number, number, query: text });
 }
 
 /** FAQPage for search engines: without examples and without questions shown in another language. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
-import { Ask } from "#app/features/support/ask.tsx";
+import { ContactPrompt } from "#app/features/support/contact-prompt.tsx";
 import { SupportHead } from "#app/features/support/support-head.tsx";
-import { useAddressedAnswer } from "#app/features/support/use-addressed-answer.ts";
+import { useOpenTargetAnswer } from "#app/features/support/use-open-target-answer.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -18,7 +18,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export default function Faqs() {
   const { copy, way, words, filter, longest, status, lines, line, topics, topic, groups, lineNames } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
-  useAddressedAnswer();
+  useOpenTargetAnswer();
   const filled = groups.filter(({ questions }) => questions.length > 0);
   return (
     <>
@@ -47,7 +47,7 @@ export default function Faqs() {
           ))}
         </div>
       </Container>
-      <Ask words={words.ask} about="other" />
+      <ContactPrompt words={words.ask} about="other" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { TabLinks } from "#app/ui/tab-links.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Copy } from "./copy/fr.ts";
 import { Specimens, type Ground } from "./specimens.tsx";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 const sectionHash = "#navigation";
 const counts = ["10", "1", "2", "1", "1", "1", "1"];
@@ -43,7 +43,10 @@ export function Navigation({ copy, grounds }: { copy: Copy["navigation"]; ground
 function Pages({ copy, ground }: { copy: Copy["navigation"]["pages"]; ground: Ground }) {
   const before = { to: sectionHash, text: copy.previous };
   const after = { to: sectionHash, text: copy.next };
-  const current = (number: string) => ({ label: `${copy.label} · ${ground} ${number}`, current: fill(copy.current, { number }) });
+  const current = (number: string) => ({
+    label: `${copy.label} · ${ground} ${number}`,
+    current: fillPlaceholders(copy.current, { number }),
+  });
   return (
     <div className="grid gap-x-gap gap-y-6 lg:grid-cols-3">
       <Pagination {...current("1")} after={after} />

@@ -1,4 +1,4 @@
-import { Mark } from "#app/ui/mark.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import type { Copy } from "./copy/fr.ts";
 
 const colours = [
@@ -32,7 +32,7 @@ export function Type({ copy }: { copy: Copy["type"] }) {
         ))}
       </ul>
       <div className="grid gap-6">
-        <Mark className="size-10" />
+        <Logo className="size-10" />
         <div className="line-of-light" />
         <p className="text-display font-heading">{copy.display}</p>
         <p className="text-h2 font-heading text-balance hyphens-auto">{copy.h2}</p>

@@ -4,7 +4,7 @@ import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
-import { housePlaceOf } from "#domain/markets/schema";
+import { exampleHouseOf } from "#domain/markets/schema";
 import { formatDay } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -62,7 +62,7 @@ export const loader = pageLoader("/", async ({ page, copy, seo }) => {
   };
   return {
     copy: { ...copy, platforms, visitors },
-    place: housePlaceOf(page.language),
+    place: exampleHouseOf(page.language),
     seo: { ...seo, image: previewOf("house-dusk"), jsonLd: [organization, website] },
     stories,
     pictures,

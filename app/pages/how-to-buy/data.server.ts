@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { askPlace } from "#app/features/places/ask-place.server.ts";
+import { searchPlace } from "#app/features/places/search-place.server.ts";
 import { readDistributors, type Distributor } from "#app/features/distributors/read-distributors.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { type RequestContext } from "#app/page/request-context.ts";
 import { readConfiguration } from "#app/features/stack/read-configuration.server.ts";
-import { longestOf } from "#app/form/longest.server.ts";
+import { maxLengthsOf } from "#app/form/max-lengths.server.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
 import { readReplyTime } from "#app/features/reply-time/read-reply-time.server.ts";
 import type { Query } from "#app/page/query.ts";
@@ -33,7 +33,7 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
   const searchUrl = (search: Search) => localPath(page.language, path) + searchQuery(search);
   const country = findCountry(page, query.get("place"), distributors);
   if (country) throw redirect(searchUrl({ ...filters, country }));
-  const placeLookup = await askPlace(page, { query, country: filters.country });
+  const placeLookup = await searchPlace(page, { query, country: filters.country });
   if (placeLookup.meant) throw redirect(searchUrl({ ...filters, near: placeLookup.meant.id }));
   // Ambiguous text stays in its field, so that the visitor can correct it.
   const search: Search = { ...filters, near: placeLookup.place?.id, place: placeLookup.typed };
@@ -79,7 +79,7 @@ function installerForm({ language }: RequestContext, query: Query<"result">, { i
   return {
     copy: installer,
     messages: pickMessages(language, ["placeRequired", "placeUnclear", "nameRequired", "emailRequired", "storingConsentRequired"]),
-    longest: longestOf(installerRequestSchema, ["place", "name", "email", "message"]),
+    longest: maxLengthsOf(installerRequestSchema, ["place", "name", "email", "message"]),
     consent: installerConsents[installerConsent][language],
     sent: query.get("result") === "sent",
   };

@@ -1,15 +1,15 @@
-import { nearestFirst, type Distributor } from "#app/features/distributors/read-distributors.server.ts";
+import { sortByDistance, type Distributor } from "#app/features/distributors/read-distributors.server.ts";
 import { boxAround, mapView, worldBox, type MapPlace, type MapView } from "#app/features/map/map-view.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { NamedPlace } from "#domain/places/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { regionNames } from "#i18n/region-names.ts";
-import { placeIn } from "#i18n/traits.ts";
+import { formatPlace } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
 import { searchQuery, type Search } from "./search-query.ts";
-import { fill } from "#i18n/fill.ts";
-import { say } from "#i18n/say.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
+import { formatMessage } from "#i18n/format-message.ts";
 
 const maxNearest = 12;
 const maxOnMap = 6;
@@ -49,12 +49,12 @@ export function showDistributors(
   const countryName = regionNames(language);
   const status =
     place && distributors.length > maxNearest
-      ? say(language, copy.count.nearest, { count: maxNearest })
-      : say(language, copy.count, { count: distributors.length });
+      ? formatMessage(language, copy.count.nearest, { count: maxNearest })
+      : formatMessage(language, copy.count, { count: distributors.length });
   if (place) {
-    const nearest = nearestFirst(page, place, distributors).slice(0, maxNearest);
+    const nearest = sortByDistance(page, place, distributors).slice(0, maxNearest);
     const mapped = nearest.slice(0, maxOnMap);
-    const heading = fill(copy.near, { place: placeIn(language, place.name, countryName(place.country)) });
+    const heading = fillPlaceholders(copy.near, { place: formatPlace(language, place.name, countryName(place.country)) });
     const origin: MapPlace = { id: "origin", name: place.name, isOrigin: true, latitude: place.latitude, longitude: place.longitude };
     const view = mapView(
       boxAround([place, ...mapped], aspectRatios.region),

@@ -1,17 +1,17 @@
 import { Form, Link, useLocation } from "react-router";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { SendButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { regionNames } from "#i18n/region-names.ts";
-import { placeIn } from "#i18n/traits.ts";
+import { formatPlace } from "#i18n/traits.ts";
 import type { InstallerAnswer } from "./submit-installer-request.ts";
 import { ConfigurationNote } from "./configuration-note.tsx";
 import type { FinderData } from "./data.server.ts";
@@ -79,14 +79,14 @@ function PlaceChoice({ fields, answer, error }: ChoiceProps) {
   const typedPlace = answer.values.place?.trim() ?? "";
   const options = answer.places.map(({ id, ...place }) => ({
     value: id,
-    name: placeIn(language, place.name, place.region, nameOf(place.country)),
+    name: formatPlace(language, place.name, place.region, nameOf(place.country)),
   }));
   return (
     <RadioGroup
       legend={fields.which}
       name="placeChoice"
       error={error}
-      options={[...options, { value: `typed:${typedPlace}`, name: fill(fields.other, { place: typedPlace }) }]}
+      options={[...options, { value: `typed:${typedPlace}`, name: fillPlaceholders(fields.other, { place: typedPlace }) }]}
     />
   );
 }
@@ -104,7 +104,7 @@ function ConfigurationFields({ configuration, copy }: ConfigurationFieldsProps) 
 }
 
 function Consent({ text, link, field }: { text: string; link: string; field: ReturnType<FormState["field"]> }) {
-  const privacy = useShell()?.navigation.links.legal.privacy;
+  const privacy = useLayoutData()?.navigation.links.legal.privacy;
   const { defaultValue: agreed, ...box } = field;
   return (
     <Checkbox {...box} defaultChecked={agreed !== undefined}>

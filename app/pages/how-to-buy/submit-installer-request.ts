@@ -11,8 +11,8 @@ export async function submitInstallerRequest(request: Request, api: ApiClient) {
   const values = await readValues(request);
   const answer = await callApi(api, "/contact/installer", values);
   if (answer.ok) throw redirect(`${new URL(request.url).pathname}?result=sent#installer`, 303);
-  const { ok, status, reason, reasons, said } = answer;
-  return said
-    ? data<InstallerAnswer>({ ok, reasons: { placeChoice: "placeUnclear" }, values, places: said }, { status })
+  const { ok, status, reason, reasons, errorData } = answer;
+  return errorData
+    ? data<InstallerAnswer>({ ok, reasons: { placeChoice: "placeUnclear" }, values, places: errorData }, { status })
     : data<InstallerAnswer>({ ok, reason, reasons, values }, { status });
 }

@@ -4,7 +4,7 @@ import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { regionNames } from "#i18n/region-names.ts";
-import { placeIn } from "#i18n/traits.ts";
+import { formatPlace } from "#i18n/traits.ts";
 
 export const loader = pageLoader("/join-us", async ({ page, path, copy, seo }) => {
   const { language } = page;
@@ -12,7 +12,7 @@ export const loader = pageLoader("/join-us", async ({ page, path, copy, seo }) =
   const countryName = regionNames(language);
   const jobs = entries.map((entry) => {
     const { id, country, kind, sample, title, place, lead, body, lang } = localiseEntry(language, entry);
-    const placeText = placeIn(language, place, countryName(country));
+    const placeText = formatPlace(language, place, countryName(country));
     return { id, title, placeText, kind: copy.kinds[kind], lead, body, example: sample === true, lang };
   });
   return {

@@ -6,7 +6,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { mailtoUrl } from "./mailto-url.ts";
 import type { JoinUsData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 export function Jobs({ copy, jobs, email }: JoinUsData) {
   const language = usePageLanguage();
@@ -20,7 +20,7 @@ export function Jobs({ copy, jobs, email }: JoinUsData) {
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-4">
         <h2 className="text-h2 hyphens-auto">{copy.jobs}</h2>
-        <p className="text-soft tabular-nums">{fill(copy.count, { count: jobs.length })}</p>
+        <p className="text-soft tabular-nums">{fillPlaceholders(copy.count, { count: jobs.length })}</p>
       </div>
       {jobs.length === 0 && <EmptyState {...copy.empty} to={`${localPath(language, "/contact-us")}?problemType=career#ask`} />}
       <ul className="border-b border-strong empty:border-0">

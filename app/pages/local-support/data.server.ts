@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { askPlace } from "#app/features/places/ask-place.server.ts";
+import { searchPlace } from "#app/features/places/search-place.server.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -12,7 +12,7 @@ import { path } from "./path.ts";
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const line = productLines.find((each) => each === query.get("line"));
   const country = query.get("country") ?? undefined;
-  const placeLookup = await askPlace(page, { query, country });
+  const placeLookup = await searchPlace(page, { query, country });
   if (placeLookup.meant) throw redirect(localPath(page.language, path) + supportQuery({ near: placeLookup.meant.id, line }));
   const { place, typed } = placeLookup;
   const search: SupportSearch = { near: place?.id, country: place?.country ?? country, line };

@@ -1,4 +1,4 @@
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -8,7 +8,7 @@ import type { LocalSupportData } from "./data.server.ts";
 /** Distributors and installers nearby; distances and map are on /how-to-buy. */
 export function Partners({ partners, byCountry, onlyExamples, copy, lines, words }: LocalSupportData) {
   const language = usePageLanguage();
-  const howToBuy = useShell()?.navigation.links.company.howToBuy;
+  const howToBuy = useLayoutData()?.navigation.links.company.howToBuy;
   const furtherLinks = howToBuy
     ? [
         { to: howToBuy.to, text: copy.partners.map },

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useAskedFields } from "#app/ui/use-asked-fields.ts";
+import { useFieldsFromAddress } from "#app/ui/use-fields-from-address.ts";
 import { NearMe } from "#app/features/places/near-me.tsx";
 import { OtherPlaces } from "#app/features/places/place-choice.tsx";
 import { PlaceField } from "#app/features/places/place-field.tsx";
@@ -14,7 +14,7 @@ type PlaceFormProps = Pick<LocalSupportData, "copy" | "lines" | "search" | "plac
 
 export function PlaceForm({ copy: { form }, lines, search, placeLookup, place, countries, path }: PlaceFormProps) {
   const language = usePageLanguage();
-  const fields = useAskedFields({ place, country: search.country ?? "", line: search.line ?? "" });
+  const fields = useFieldsFromAddress({ place, country: search.country ?? "", line: search.line ?? "" });
   const placeUrl = (near: string) => localPath(language, path) + supportQuery({ near, line: search.line });
   return (
     <search>

@@ -1,11 +1,11 @@
 import { Link, useLocation } from "react-router";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import type { LoginData } from "./data.server.ts";
 
 const link = "line-link py-1.5 font-label text-action";
 
 export function AccountLinks({ copy }: { copy: LoginData["copy"] }) {
-  const tools = useShell()?.navigation.links.tools;
+  const tools = useLayoutData()?.navigation.links.tools;
   const next = new URLSearchParams(useLocation().search).get("next");
   const query = next ? `?${new URLSearchParams({ next })}` : "";
   return (

@@ -3,12 +3,12 @@ import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, 
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { cookieCheckName } from "#app/features/account/cookie-check.ts";
 import { nextAddress } from "#app/features/account/next-address.ts";
-import { captchaToken, isCaptchaReason, withPuzzle } from "#app/features/account/request-code.ts";
+import { captchaToken, isCaptchaReason, addPuzzle } from "#app/features/account/request-code.ts";
 import { browserApi } from "#app/form/browser-api.ts";
-import { callApi, readValues, refuseForm, type Refusal, type Values } from "#app/form/submit-form.ts";
+import { callApi, readValues, returnFormErrors, type ErrorResult, type Values } from "#app/form/submit-form.ts";
 import { isSignedIn } from "#app/page/is-signed-in.ts";
 import { requestContext } from "#app/page/request-context.ts";
-import { TaskFrame } from "#app/frame/task-frame.tsx";
+import { TaskLayout } from "#app/frame/task-layout.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -28,27 +28,27 @@ async function logIn({ request, fields, api, hasCode }: Login) {
   const { pathname, searchParams } = new URL(request.url);
   const { language } = splitPath(pathname);
   const captcha = await captchaToken(api, fields);
-  if (!captcha.ok) return withPuzzle(api, captcha, fields);
+  if (!captcha.ok) return addPuzzle(api, captcha, fields);
   const endpoint = searchParams.get("by") === "phone" ? "/account/login/phone" : "/account/login";
   const answer = await callApi(api, endpoint, { ...fields, captcha: captcha.token });
   if (answer.ok) {
     // Without the session cookie the next page would show no error.
-    if (hasCode && !isSignedIn()) return refuseForm(cookiesNeeded, fields);
+    if (hasCode && !isSignedIn()) return returnFormErrors(cookiesNeeded, fields);
     throw redirect(nextAddress(searchParams.get("next"), language) ?? localPath(language, "/personal-center"), 303);
   }
-  const captchaNext = isCaptchaReason(answer.reason) || answer.said?.captcha === true;
-  if (!hasCode && captchaNext) return withPuzzle(api, answer, fields);
-  const errorResponse = refuseForm(answer, fields);
+  const captchaNext = isCaptchaReason(answer.reason) || answer.errorData?.captcha === true;
+  if (!hasCode && captchaNext) return addPuzzle(api, answer, fields);
+  const errorResponse = returnFormErrors(answer, fields);
   return data<LoginAnswer>({ ...errorResponse.data, captchaNext }, errorResponse.init ?? undefined);
 }
 
-const cookiesNeeded: Refusal = { ok: false, status: 422, reason: "cookiesNeeded", reasons: {} };
+const cookiesNeeded: ErrorResult = { ok: false, status: 422, reason: "cookiesNeeded", reasons: {} };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { api, sendsCookies } = context.get(requestContext);
+  const { api, hasCookies } = context.get(requestContext);
   const fields = await readValues(request);
   // The page sets a cookie together with this field, so a missing cookie means that cookies are blocked.
-  if (fields[cookieCheckName] && !sendsCookies) return refuseForm(cookiesNeeded, fields);
+  if (fields[cookieCheckName] && !hasCookies) return returnFormErrors(cookiesNeeded, fields);
   return logIn({ request, fields, api, hasCode: false });
 }
 
@@ -67,7 +67,7 @@ export default function Login() {
     return query ? `?${query}` : ".";
   };
   return (
-    <TaskFrame picture={picture}>
+    <TaskLayout picture={picture}>
       <div className="max-w-prose">
         <h1 className="text-h2">{copy.heading}</h1>
         <p className="pb-6 pt-4 text-soft">{copy.lead}</p>
@@ -89,6 +89,6 @@ export default function Login() {
         <LoginForm key={String(byPhone)} answer={answer} />
         <AccountLinks copy={copy} />
       </div>
-    </TaskFrame>
+    </TaskLayout>
   );
 }

@@ -4,9 +4,9 @@ import { listPagePath, readListPage } from "#app/page/list-page.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { feedAddress } from "#domain/feeds/schema";
-import { inBrackets } from "#i18n/traits.ts";
+import { formatInBrackets } from "#i18n/traits.ts";
 import { leadStory, newsRow } from "./news-row.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { path } from "./path.ts";
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
@@ -20,12 +20,12 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     copy,
     seo: {
       ...seo,
-      title: number === 1 ? seo.title : fill(seo.pageTitle, { number }),
+      title: number === 1 ? seo.title : fillPlaceholders(seo.pageTitle, { number }),
       path: listPagePath(path, number),
       // Other languages may have fewer pages.
       languages: number === 1 ? undefined : [page.language],
       image: previewOf("house-detail"),
-      feeds: [{ title: feedName + inBrackets(page.language, copy.news), address: feedAddress(page.language, "news") }],
+      feeds: [{ title: feedName + formatInBrackets(page.language, copy.news), address: feedAddress(page.language, "news") }],
       jsonLd: [await breadcrumbList(page, [{ name: copy.news, path }])],
     },
     feed: { address: feedAddress(page.language, "news"), title: feedName },

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { loadKeptList, useKeptList } from "#app/page/kept-list.ts";
+import { loadCachedList, useCachedList } from "#app/page/cached-list.ts";
 import { listPagePath } from "#app/page/list-page.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
@@ -11,7 +11,7 @@ import { FeedLink } from "#app/ui/feed-link.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { Stories } from "./stories.tsx";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { path } from "./path.ts";
 import type { loader } from "./data.server.ts";
 
@@ -20,10 +20,10 @@ export { meta } from "#app/page/page-exports.ts";
 
 export const handle: PageHandle = { Newsletter: NewsletterBand };
 
-export const clientLoader = loadKeptList("newsList");
+export const clientLoader = loadCachedList("newsList");
 
 export default function News() {
-  useKeptList("newsList");
+  useCachedList("newsList");
   const { copy, feed, lead, rows, number, hasMore } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   const to = (pageNumber: number) => localPath(language, listPagePath(path, pageNumber));
@@ -40,7 +40,7 @@ export default function News() {
         <Stories lead={lead} rows={rows} copy={copy} />
         <Pagination
           label={copy.pages.label}
-          current={fill(copy.pages.current, { number })}
+          current={fillPlaceholders(copy.pages.current, { number })}
           before={number > 1 ? { to: to(number - 1), text: copy.pages.newer } : undefined}
           after={hasMore ? { to: to(number + 1), text: copy.pages.older } : undefined}
         />

@@ -3,7 +3,7 @@ import type { ApiClient } from "#app/api-client/api-client.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { callApi, finishForm, readValues } from "#app/form/submit-form.ts";
 import { requestContext } from "#app/page/request-context.ts";
-import { TaskFrame } from "#app/frame/task-frame.tsx";
+import { TaskLayout } from "#app/frame/task-layout.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { splitPath } from "#i18n/paths.ts";
 import { TokenForm } from "./token-form.tsx";
@@ -33,7 +33,7 @@ export default function NewsletterLink() {
   const answer = useActionData<typeof action>();
   const { copy, picture, done } = page;
   return (
-    <TaskFrame picture={picture} crop="object-[20%_50%]">
+    <TaskLayout picture={picture} crop="object-[20%_50%]">
       {done ? (
         <output className="block max-w-prose">
           <h1 className="text-h2">{copy.done.heading}</h1>
@@ -47,6 +47,6 @@ export default function NewsletterLink() {
           <TokenForm page={page} answer={answer} />
         </>
       )}
-    </TaskFrame>
+    </TaskLayout>
   );
 }

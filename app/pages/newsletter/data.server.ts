@@ -4,7 +4,7 @@ import { namedCountries } from "#app/form/countries.server.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { consentTexts, consentVersion, subscriptionSchema } from "#domain/newsletter/schema";
-import { longestOf } from "#app/form/longest.server.ts";
+import { maxLengthsOf } from "#app/form/max-lengths.server.ts";
 
 export const loader = pageLoader("/newsletter", async ({ page, path, query, copy, seo }) => {
   return {
@@ -15,7 +15,7 @@ export const loader = pageLoader("/newsletter", async ({ page, path, query, copy
       jsonLd: [await breadcrumbList(page, [{ name: copy.newsletter, path }])],
     },
     messages: pickMessages(page.language, ["newsletterEmail", "consentRequired", "alreadySubscribed", "newsletterFailed"]),
-    longest: longestOf(subscriptionSchema, ["email", "name", "company"]),
+    longest: maxLengthsOf(subscriptionSchema, ["email", "name", "company"]),
     consent: { version: consentVersion, text: consentTexts[consentVersion][page.language] },
     countries: namedCountries(page.language),
     picture: pictureOf("half", "letterbox"),

@@ -2,7 +2,7 @@ import { Form, Link, useLocation } from "react-router";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
 import type { FormAnswer } from "#app/form/submit-form.ts";
 import { useForm } from "#app/form/use-form.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { SendButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -15,7 +15,7 @@ export function SubscriptionForm({ page, answer }: { page: NewsletterData; answe
   const { fields, optional } = copy;
   const { pathname } = useLocation();
   const { form, field, sending, failure } = useForm(answer, messages);
-  const privacy = useShell()?.navigation.links.legal.privacy;
+  const privacy = useLayoutData()?.navigation.links.legal.privacy;
   const { defaultValue: agreed, ...box } = field("consent");
   return (
     <Form ref={form} method="post" action={pathname} noValidate className="grid max-w-prose gap-6">

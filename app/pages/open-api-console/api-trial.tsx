@@ -6,7 +6,7 @@ import type { ConsoleAnswer } from "./console-actions.ts";
 import type { ConsoleData } from "./data.server.ts";
 import { calls, type CallResult } from "./try-call.ts";
 import { keysOf } from "#i18n/keys-of.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 const names = keysOf(calls);
 
@@ -81,7 +81,7 @@ function Outcome({
     <div className="night mt-8 rounded-picture">
       <Block heading={trial.request} text={request} />
       <output className="block border-t border-rule px-6 pt-4 font-label tabular-nums">
-        {status === 0 ? trial.unreachable : fill(trial.status, { status, ms: durationMs })}
+        {status === 0 ? trial.unreachable : fillPlaceholders(trial.status, { status, ms: durationMs })}
       </output>
       {body && <Block heading={trial.response} text={body} />}
       {isTruncated && <p className="px-6 pb-5 text-small text-soft">{trial.cut}</p>}

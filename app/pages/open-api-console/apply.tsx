@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { telAddress } from "#app/page/tel-address.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ConsoleData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere";
 
 export function Apply({ loaded: { copy, account, company } }: { loaded: ConsoleData }) {
-  const contact = useShell()?.navigation.links.company.contact;
+  const contact = useLayoutData()?.navigation.links.company.contact;
   const { apply } = copy;
   const example = company.sample ? apply.example : undefined;
   return (
@@ -16,7 +16,7 @@ export function Apply({ loaded: { copy, account, company } }: { loaded: ConsoleD
       <h2 id="apply" className="text-h3">
         {apply.heading}
       </h2>
-      <p className="max-w-prose pb-8 pt-3 text-soft wrap-anywhere">{fill(apply.text, { email: account })}</p>
+      <p className="max-w-prose pb-8 pt-3 text-soft wrap-anywhere">{fillPlaceholders(apply.text, { email: account })}</p>
       <ul className="flex flex-wrap gap-x-16 gap-y-6">
         {company.phone && (
           <li>

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import { callApi, readValues, refuseForm, type FormAnswer } from "#app/form/submit-form.ts";
+import { callApi, readValues, returnFormErrors, type FormAnswer } from "#app/form/submit-form.ts";
 import type { NewKey } from "#domain/open-api/schema";
 import { tryCall, type CallResult } from "./try-call.ts";
 
@@ -16,12 +16,12 @@ export async function sendConsoleForm(request: Request, api: ApiClient) {
   if (form === "replay") {
     const replayAnswer = await callApi(api, "/account/open-api/replay", { id: fields.delivery ?? "" });
     if (replayAnswer.ok) return respond({ isReplayed: true });
-    return data<ConsoleAnswer>({ ...refuseForm(replayAnswer, fields).data, form }, { status: replayAnswer.status });
+    return data<ConsoleAnswer>({ ...returnFormErrors(replayAnswer, fields).data, form }, { status: replayAnswer.status });
   }
   const scope = fields.scope === "read" ? "read" : "control";
   const answer =
     form === "revoke" ? await callApi(api, "/account/open-api/revoke", {}) : await callApi(api, "/account/open-api/key", { scope });
-  if (!answer.ok) return data<ConsoleAnswer>({ ...refuseForm(answer, fields).data, form }, { status: answer.status });
+  if (!answer.ok) return data<ConsoleAnswer>({ ...returnFormErrors(answer, fields).data, form }, { status: answer.status });
   if (!answer.data) throw redirect(`${new URL(request.url).pathname}?result=revoked`, 303);
   return respond({ newKey: answer.data });
 }

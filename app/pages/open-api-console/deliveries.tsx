@@ -3,7 +3,7 @@ import { Moment } from "#app/page/moment.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import type { ConsoleAnswer } from "./console-actions.ts";
 import type { ConsoleData } from "./data.server.ts";
 
@@ -15,7 +15,7 @@ export function Deliveries({ loaded, answer }: { loaded: ConsoleData; answer: Co
     <section aria-label={copy.heading} className="grid gap-5">
       {answer?.isReplayed && <Notice kind="done" heading={copy.replayed} />}
       {endedWebhooks.map(({ id, url, endedAt }) => (
-        <Notice key={id} kind="note" heading={fill(copy.ended, { url })}>
+        <Notice key={id} kind="note" heading={fillPlaceholders(copy.ended, { url })}>
           <p>
             <Moment language={language} moment={endedAt} text={copy.endedText} />
           </p>
@@ -45,7 +45,7 @@ function Replay({ id, words, event }: { id: string; words: ConsoleData["copy"]["
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="delivery" value={id} />
-      <Button type="submit" name="form" value="replay" look="quiet" aria-label={fill(words.replayOne, { event })}>
+      <Button type="submit" name="form" value="replay" look="quiet" aria-label={fillPlaceholders(words.replayOne, { event })}>
         {words.replay}
       </Button>
     </Form>

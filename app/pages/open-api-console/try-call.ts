@@ -14,7 +14,7 @@ export const calls = {
   plantState: { at: (id: string) => `/v1/plants/${id}/state`, isList: false, ofPlant: true },
   plantHistory: { at: (id: string) => `/v1/plants/${id}/history`, isList: false, ofPlant: true },
   plantAlarms: { at: (id: string) => `/v1/plants/${id}/alarms`, isList: false, ofPlant: true },
-} satisfies Record<string, { at(id: string): Parameters<ApiClient["prepare"]>[0]; isList: boolean; ofPlant?: true }>;
+} satisfies Record<string, { at(id: string): Parameters<ApiClient["prepareRequest"]>[0]; isList: boolean; ofPlant?: true }>;
 
 /** Request and response as text; `status` is 0 without a response. */
 export type CallResult = { request: string; status: number; durationMs: number; body: string; isTruncated: boolean };
@@ -31,7 +31,7 @@ export async function tryCall(api: ApiClient, fields: Values): Promise<CallResul
   const typedId = fields.id?.trim() || "copia";
   // The field may still hold the id of an entry.
   const id = "ofPlant" in call && !plantIds.some((plant) => plant === typedId) ? plantIds[0] : typedId;
-  const { request: preparedRequest, send } = api.prepare(call.at(encodeURIComponent(id)), query, headers ?? {});
+  const { request: preparedRequest, send } = api.prepareRequest(call.at(encodeURIComponent(id)), query, headers ?? {});
   const request = formatRequest(preparedRequest);
   const startedAt = performance.now();
   try {

@@ -1,13 +1,13 @@
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { callsPerMinute, keptRequests, wrongKeyPatience } from "#domain/open-api/schema";
+import { callsPerMinute, maxLoggedRequests, wrongKeyLimit } from "#domain/open-api/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
 import { readExampleResponses, type ExampleCall } from "./read-example-responses.server.ts";
 import { readReference } from "./read-reference.server.ts";
 import { samplesOf, sandboxSamples, webhookSample } from "./samples.ts";
-import { say } from "#i18n/say.ts";
+import { formatMessage } from "#i18n/format-message.ts";
 
 const path = "/platform/open-api";
 
@@ -22,13 +22,13 @@ export const loader = pageLoader(path, async ({ page, copy, seo }) => {
   const format = (value: number) => formatNumber(page.language, value);
   const figures = {
     calls: format(callsPerMinute),
-    wrongKeys: format(wrongKeyPatience.limit),
-    wrongMinutes: format(wrongKeyPatience.seconds / 60),
-    kept: format(keptRequests),
+    wrongKeys: format(wrongKeyLimit.limit),
+    wrongMinutes: format(wrongKeyLimit.seconds / 60),
+    kept: format(maxLoggedRequests),
   };
   const countedGroups = groups?.map((group) => ({
     ...group,
-    count: say(page.language, copy.reference.count, { count: group.calls.length }),
+    count: formatMessage(page.language, copy.reference.count, { count: group.calls.length }),
   }));
   return {
     copy,

@@ -2,7 +2,7 @@ import { Container } from "#app/ui/container.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import type { Copy } from "./copy/fr.ts";
 import type { OpenApiData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 /** Shows rate limits, error codes, and the calls of the OpenAPI document. */
 export function Develop({ loaded: { copy, figures, groups, document } }: { loaded: OpenApiData }) {
@@ -18,8 +18,8 @@ export function Develop({ loaded: { copy, figures, groups, document } }: { loade
             <dl className="pt-8">
               {limits.items.map(({ figure, text }) => (
                 <div key={text} className="flex items-baseline gap-5 border-t border-rule py-4">
-                  <dt className="w-24 flex-none text-h2 font-monument tabular-nums">{fill(figure, figures)}</dt>
-                  <dd className="text-soft">{fill(text, figures)}</dd>
+                  <dt className="w-24 flex-none text-h2 font-monument tabular-nums">{fillPlaceholders(figure, figures)}</dt>
+                  <dd className="text-soft">{fillPlaceholders(text, figures)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,13 +1,13 @@
-import { useLinks } from "#app/features/platform/onward.tsx";
+import { useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import type { OpenApiData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 /** Shows an example request with its live response. */
 export function Hero({ loaded: { copy, list, responses } }: { loaded: OpenApiData }) {
-  const { openApiConsole } = useLinks().tools ?? {};
+  const { openApiConsole } = useSiteLinks().tools ?? {};
   const { pathname, search } = new URL(list);
   return (
     <section className="night">
@@ -28,7 +28,7 @@ export function Hero({ loaded: { copy, list, responses } }: { loaded: OpenApiDat
             <CodeBlock
               heading={copy.hero.answer}
               code={responses.list.text}
-              note={fill(copy.hero.excerpt, { shown: responses.list.printedCount, all: responses.list.fieldCount })}
+              note={fillPlaceholders(copy.hero.excerpt, { shown: responses.list.printedCount, all: responses.list.fieldCount })}
               className="lg:ml-12"
             />
           )}

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { Onward, useLinks } from "#app/features/platform/onward.tsx";
+import { NextSteps, useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { Develop } from "./develop.tsx";
 import { Hero } from "./hero.tsx";
 import { Sandbox } from "./sandbox.tsx";
@@ -14,7 +14,7 @@ export const handle = { ground: "night" };
 export default function OpenApi() {
   const loaded = useLoaderData<typeof loader>();
   const { copy } = loaded;
-  const { platforms, company, tools } = useLinks();
+  const { platforms, company, tools } = useSiteLinks();
   const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
   return (
     <>
@@ -22,7 +22,7 @@ export default function OpenApi() {
       <Steps loaded={loaded} />
       <Sandbox loaded={loaded} />
       <Develop loaded={loaded} />
-      <Onward
+      <NextSteps
         heading={copy.onward.heading}
         steps={[
           step(tools?.openApiConsole, copy.onward.console),

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useLinks } from "#app/features/platform/onward.tsx";
+import { useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { telAddress } from "#app/page/tel-address.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import type { OpenApiData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere forced-colors:underline";
 
 export function Steps({ loaded }: { loaded: OpenApiData }) {
   const { copy, samples, responses, failingUrl } = loaded;
-  const { tools } = useLinks();
+  const { tools } = useSiteLinks();
   return (
     <section aria-labelledby="steps" className="py-section">
       <Container>
@@ -34,14 +34,14 @@ export function Steps({ loaded }: { loaded: OpenApiData }) {
             )}
             <CodeBlock heading={copy.steps.header} code="Authorization: Bearer <id>.<secret>" />
           </Step>
-          <Step number={3} copy={{ ...copy.steps.test, text: fill(copy.steps.test.text, { kept: loaded.figures.kept }) }}>
+          <Step number={3} copy={{ ...copy.steps.test, text: fillPlaceholders(copy.steps.test.text, { kept: loaded.figures.kept }) }}>
             <Tabs
               label={copy.steps.samples}
               tabs={samples.map(({ id, name, code }) => ({ id, name, panel: <CodeBlock heading={name} code={code} copy={copy.copy} /> }))}
             />
             {responses.errorText && (
               <CodeBlock
-                heading={fill(copy.steps.refused, { call: new URL(failingUrl).pathname + new URL(failingUrl).search })}
+                heading={fillPlaceholders(copy.steps.refused, { call: new URL(failingUrl).pathname + new URL(failingUrl).search })}
                 code={responses.errorText}
               />
             )}
@@ -76,7 +76,7 @@ function Step({ number, copy, children }: { number: number; copy: { heading: str
 
 /** Lists phone and e-mail of the site config; without them, a link to the contact form. */
 function Apply({ loaded: { copy, company } }: { loaded: OpenApiData }) {
-  const { contact } = useLinks().company ?? {};
+  const { contact } = useSiteLinks().company ?? {};
   return (
     <ul className="grid justify-items-start gap-2">
       {company.phone && (

@@ -3,7 +3,7 @@ import type { Plan } from "./draw-plan.server.ts";
 import { ribLooks } from "./rib-looks.ts";
 import { Ribs } from "./ribs.tsx";
 import type { PanguData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 /** Compares the same day without and with the plan; radio buttons and CSS switch between them without JavaScript. */
 export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
@@ -22,15 +22,15 @@ export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
         <Chart
           plan={plan}
           kind="without"
-          label={fill(dispatch.labels.without, figures)}
-          limit={fill(dispatch.limit, figures)}
+          label={fillPlaceholders(dispatch.labels.without, figures)}
+          limit={fillPlaceholders(dispatch.limit, figures)}
           className="hidden group-has-[[value=without]:checked]/dispatch:block"
         />
         <Chart
           plan={plan}
           kind="with"
-          label={fill(dispatch.labels.with, figures)}
-          limit={fill(dispatch.limit, figures)}
+          label={fillPlaceholders(dispatch.labels.with, figures)}
+          limit={fillPlaceholders(dispatch.limit, figures)}
           className="hidden group-has-[[value=with]:checked]/dispatch:block"
         />
         <Price dispatch={dispatch} plan={plan} />
@@ -47,7 +47,7 @@ export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
             <div key={text} className={index === 0 ? "flex flex-col lg:mr-auto" : "flex flex-col"}>
               <dt className="max-w-[28ch] pt-3 text-soft">{text}</dt>
               <dd className={`order-first font-monument tabular-nums ${index === 0 ? "text-figure" : "text-h2"}`}>
-                {fill(number, figures)} <span className="text-h3">{unit}</span>
+                {fillPlaceholders(number, figures)} <span className="text-h3">{unit}</span>
               </dd>
             </div>
           ))}

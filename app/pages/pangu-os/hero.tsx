@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Ribs } from "./ribs.tsx";
 import type { PanguData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { localPath } from "#i18n/paths.ts";
 
 /** Draws a day's grid power below its limit and, paler, the power that it would need without the battery. */
@@ -29,7 +29,7 @@ export function Hero({ loaded: { copy, plan } }: { loaded: PanguData }) {
       <figure className="relative pt-10 lg:pt-4">
         <svg
           role="img"
-          aria-label={fill(hero.label, { limit: plan.figures.limit })}
+          aria-label={fillPlaceholders(hero.label, { limit: plan.figures.limit })}
           viewBox={`0 0 ${plan.width} ${plan.axis}`}
           preserveAspectRatio="none"
           className="h-72 w-full fill-none stroke-[4.5] forced-color-adjust-none lg:h-112"
@@ -38,7 +38,7 @@ export function Hero({ loaded: { copy, plan } }: { loaded: PanguData }) {
           <path d={`M0 ${plan.limit}H${plan.width}`} vectorEffect="non-scaling-stroke" className="leading-line stroke-light stroke-3" />
         </svg>
         <figcaption className="wrap flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-rule pb-14 pt-4 text-small text-soft">
-          <span className="font-label text-action">{fill(hero.limit, { limit: plan.figures.limit })}</span>
+          <span className="font-label text-action">{fillPlaceholders(hero.limit, { limit: plan.figures.limit })}</span>
           <span>{hero.caption}</span>
         </figcaption>
       </figure>

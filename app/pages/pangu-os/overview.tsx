@@ -2,7 +2,7 @@ import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import type { Plan } from "./draw-plan.server.ts";
 import type { PanguData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 export function Overview({ loaded: { copy, plan } }: { loaded: PanguData }) {
   const { overview } = copy;
@@ -44,7 +44,7 @@ export function Overview({ loaded: { copy, plan } }: { loaded: PanguData }) {
 function UnitShares({ overview, plan }: { overview: PanguData["copy"]["overview"]; plan: Plan }) {
   return (
     <div className="px-5 py-6">
-      <p className="pb-5 text-soft">{fill(overview.units, { power: plan.unit.power })}</p>
+      <p className="pb-5 text-soft">{fillPlaceholders(overview.units, { power: plan.unit.power })}</p>
       <ol className="flex h-40 items-end gap-[3%] border-b border-soft">
         {plan.units.map(({ number, share }) => (
           <li key={number} className="relative h-full flex-1">
@@ -54,7 +54,9 @@ function UnitShares({ overview, plan }: { overview: PanguData["copy"]["overview"
               className="absolute inset-x-0 bottom-0 bg-light forced-color-adjust-none"
               style={{ height: `${Math.round(share * 100)}%` }}
             />
-            <span className="sr-only">{share > 0 ? fill(overview.running, { number }) : fill(overview.resting, { number })}</span>
+            <span className="sr-only">
+              {share > 0 ? fillPlaceholders(overview.running, { number }) : fillPlaceholders(overview.resting, { number })}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { Onward, useLinks } from "#app/features/platform/onward.tsx";
+import { NextSteps, useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { Alarms } from "./alarms.tsx";
 import { Dispatch } from "./dispatch.tsx";
 import { Hero } from "./hero.tsx";
@@ -16,7 +16,7 @@ export const handle = { ground: "night" };
 export default function PanguOs() {
   const loaded = useLoaderData<typeof loader>();
   const { copy } = loaded;
-  const { platforms, company, solutions } = useLinks();
+  const { platforms, company, solutions } = useSiteLinks();
   const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
   return (
     <>
@@ -26,7 +26,7 @@ export default function PanguOs() {
       <Units loaded={loaded} />
       <Alarms copy={copy.alarms} />
       <Interfaces copy={copy.interfaces} />
-      <Onward
+      <NextSteps
         heading={copy.onward.heading}
         steps={[
           step(company?.contact, copy.onward.contact),

@@ -5,7 +5,7 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { PanguData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 export function Units({ loaded: { copy, plan, picture } }: { loaded: PanguData }) {
   const { units } = copy;
@@ -17,7 +17,7 @@ export function Units({ loaded: { copy, plan, picture } }: { loaded: PanguData }
         <h2 id="units" className="max-w-[18ch] pb-12 text-h2">
           {units.heading}
         </h2>
-        <FigureText number={plan.unit.all} unit="kW" note={fill(units.note, { most: plan.unit.most })} size="monument" />
+        <FigureText number={plan.unit.all} unit="kW" note={fillPlaceholders(units.note, { most: plan.unit.most })} size="monument" />
         <div className="grid gap-x-gap gap-y-8 pt-16 lg:grid-cols-12">
           <p className="max-w-[46ch] text-lead text-soft lg:col-span-5">{units.text}</p>
           <ul className="lg:col-span-5 lg:col-start-8">

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Form, Link, useLocation } from "react-router";
-import { FilesField } from "#app/features/sender-files/files-field.tsx";
-import type { FilesAnswer } from "#app/features/sender-files/send-with-files.ts";
+import { FilesField } from "#app/features/attachments/files-field.tsx";
+import type { FilesAnswer } from "#app/features/attachments/send-with-files.ts";
 import { useForm, type FormState } from "#app/form/use-form.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { SendButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { CheckGroup } from "#app/ui/check-group.tsx";
@@ -125,7 +125,7 @@ function Person({ page: { copy, longest }, field }: PartProps) {
 }
 
 function Agreement({ page: { copy, consent }, field }: PartProps) {
-  const privacy = useShell()?.navigation.links.legal.privacy;
+  const privacy = useLayoutData()?.navigation.links.legal.privacy;
   const { defaultValue: agreed, ...box } = field("consent");
   return (
     <Checkbox {...box} value="true" defaultChecked={agreed !== undefined}>

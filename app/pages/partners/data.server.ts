@@ -1,10 +1,10 @@
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { namedCountries } from "#app/form/countries.server.ts";
-import { longestOf } from "#app/form/longest.server.ts";
+import { maxLengthsOf } from "#app/form/max-lengths.server.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { fileFaults } from "#app/features/sender-files/file-faults.server.ts";
+import { attachmentErrorCodes } from "#app/features/attachments/attachment-error-codes.server.ts";
 import { applicationSchema } from "#domain/partners/schema";
 import { partnerConsent, partnerConsents } from "#domain/request-kinds/schema";
 
@@ -20,9 +20,9 @@ export const loader = pageLoader("/partners", async ({ page, path, query, copy, 
     "notANumber",
     "webAddress",
     "storingConsentRequired",
-    ...fileFaults,
+    ...attachmentErrorCodes,
   ]),
-  longest: longestOf(applicationSchema, [
+  longest: maxLengthsOf(applicationSchema, [
     "company",
     "registration",
     "region",

@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { codeStep } from "#app/features/account/code-fields.tsx";
-import { answerCode, type CodeAnswer } from "#app/features/account/code-answer.ts";
-import { callApi, readValues, refuseForm, type Refusal, type Values } from "#app/form/submit-form.ts";
+import { returnCodeResult, type CodeAnswer } from "#app/features/account/code-result.ts";
+import { callApi, readValues, returnFormErrors, type ErrorResult, type Values } from "#app/form/submit-form.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 
 type Form = {
   section: string;
-  send(api: ApiClient, fields: Values): Promise<{ ok: true } | Refusal>;
+  send(api: ApiClient, fields: Values): Promise<{ ok: true } | ErrorResult>;
   ends?: "deleted" | "signed-out";
 };
 
@@ -35,15 +35,15 @@ export async function sendCenterForm(request: Request, api: ApiClient) {
   const fields = await readValues(request);
   const name = keysOf(forms).find((form) => form === fields.form) ?? "profile";
   const form: Form = forms[name];
-  const withFormName = ({ data: answer, init }: ReturnType<typeof refuseForm>) =>
+  const withFormName = ({ data: answer, init }: ReturnType<typeof returnFormErrors>) =>
     data<CenterAnswer>({ ...answer, form: name }, init ?? undefined);
 
   if (name === "email" && fields.step === codeStep)
-    return withFormName(answerCode(await callApi(api, "/account/email/code", { email: fields.email }), fields));
+    return withFormName(returnCodeResult(await callApi(api, "/account/email/code", { email: fields.email }), fields));
   // Without JavaScript the confirmation is a page instead of a dialog.
   if (name === "sign-out" && !fields.confirmed) return data<CenterAnswer>({ ok: false, reasons: {}, values: {}, form: name });
   const answer = await form.send(api, fields);
-  if (!answer.ok) return withFormName(refuseForm(answer, fields));
+  if (!answer.ok) return withFormName(returnFormErrors(answer, fields));
   if (form.ends) throw redirect(`${localPath(splitPath(pathname).language, "/login")}?result=${form.ends}`, 303);
   throw redirect(`${pathname}?result=${name}#${form.section}`, 303);
 }

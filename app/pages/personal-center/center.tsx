@@ -1,6 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import { Link } from "react-router";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import type { CenterAnswer } from "./center-actions.ts";
 import { Contents } from "./contents.tsx";
 import { DeleteForm } from "./delete-form.tsx";
@@ -14,20 +14,20 @@ import type { CenterData } from "./data.server.ts";
 import { Section } from "./section.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SignOut } from "./sign-out.tsx";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 type CenterProps = { loaded: CenterData; center: CenterContents; answer: CenterAnswer | undefined };
 
 export function Center({ loaded, center, answer }: CenterProps) {
   const { copy } = loaded;
   const { profile, subscribed } = center;
-  const console = useShell()?.navigation.links.tools.openApiConsole;
+  const console = useLayoutData()?.navigation.links.tools.openApiConsole;
   const part = { loaded, answer };
   return (
     <Container className="pb-24 pt-10 lg:pb-40 lg:pt-16">
       <header className="flex flex-wrap items-end justify-between gap-x-gap gap-y-6 pb-8 lg:pb-14">
         <div className="min-w-0">
-          <h1 className="text-h2 wrap-anywhere">{fill(copy.greeting, { name: profile.nickname })}</h1>
+          <h1 className="text-h2 wrap-anywhere">{fillPlaceholders(copy.greeting, { name: profile.nickname })}</h1>
           <p className="pt-3 text-soft wrap-anywhere">
             {profile.username} · {profile.email}
           </p>

@@ -7,7 +7,7 @@ import { CurrentPassword } from "#app/features/account/current-password.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
 import { useCenterForm, type CenterFormProps } from "./use-center-form.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 /** Requires the password and a code that is mailed to the new address. */
 export function EmailForm({ email, ...part }: CenterFormProps & { email: string }) {
@@ -15,7 +15,7 @@ export function EmailForm({ email, ...part }: CenterFormProps & { email: string 
   const { form, field, sending, step, failure, formAnswer, successText, reset } = useCenterForm(part, "email");
   const { fields } = account;
   return (
-    <Section id="email" copy={copy} text={fill(copy.sections.email.text, { email })} successText={successText}>
+    <Section id="email" copy={copy} text={fillPlaceholders(copy.sections.email.text, { email })} successText={successText}>
       <Form key={reset} ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
         <DefaultSubmit />
         <input type="hidden" name="form" value="email" />

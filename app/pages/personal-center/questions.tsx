@@ -1,6 +1,6 @@
 import { Moment } from "#app/page/moment.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { QuestionEntry } from "#domain/account/schema";
@@ -10,7 +10,7 @@ import { Section } from "./section.tsx";
 
 export function Questions({ copy, questions }: { copy: CenterData["copy"]; questions: readonly QuestionEntry[] }) {
   const language = usePageLanguage();
-  const contact = useShell()?.navigation.links.company.contact;
+  const contact = useLayoutData()?.navigation.links.company.contact;
   return (
     <Section id="questions" copy={copy}>
       {questions.length === 0 && <p className="pb-3">{copy.question.none}</p>}

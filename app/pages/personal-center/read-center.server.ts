@@ -1,4 +1,4 @@
-import { dataOf } from "#app/page/data-of.ts";
+import { unwrapData } from "#app/page/unwrap-data.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { Profile, QuestionEntry, SessionEntry } from "#domain/account/schema";
 import { consentTexts, consentVersion } from "#domain/newsletter/schema";
@@ -14,9 +14,9 @@ export type CenterContents = {
 
 export async function readCenter({ api, language }: RequestContext, profile: Profile): Promise<CenterContents> {
   const [sessions, questions, newsletter] = await Promise.all([
-    dataOf(api.get("/account/sessions")),
-    dataOf(api.get("/account/questions")),
-    dataOf(api.get("/account/newsletter")),
+    unwrapData(api.get("/account/sessions")),
+    unwrapData(api.get("/account/questions")),
+    unwrapData(api.get("/account/newsletter")),
   ]);
   return {
     profile,

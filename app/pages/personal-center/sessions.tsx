@@ -7,7 +7,7 @@ import type { SessionEntry } from "#domain/account/schema";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
 import { useCenterForm, type CenterFormProps } from "./use-center-form.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 export function Sessions({ sessions, ...part }: CenterFormProps & { sessions: readonly SessionEntry[] }) {
   const { copy, account } = part.loaded;
@@ -54,7 +54,7 @@ function SessionRow({ session: { id, browser, system, address, lastSeen, current
       {!current && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="form" value="session" />
-          <Button type="submit" name="id" value={id} look="quiet" aria-label={fill(copy.end, { device })}>
+          <Button type="submit" name="id" value={id} look="quiet" aria-label={fillPlaceholders(copy.end, { device })}>
             {end}
           </Button>
         </Form>

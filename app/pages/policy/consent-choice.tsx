@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { choose } from "#app/features/consent/choose.ts";
+import { storeChoice } from "#app/features/consent/store-choice.ts";
 import { ConsentForm } from "#app/features/consent/consent-form.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { consentCookieName, readChoice } from "#domain/consent/schema";
 import { formatDay } from "#i18n/format.ts";
 import { readCookie } from "#i18n/language-cache.ts";
 import type { Copy } from "./copy/fr.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 const sectionId = "consent-choice";
 const subscribeToNothing = () => () => {};
@@ -22,7 +22,7 @@ const parseChoice = (cookie: string | undefined) => readChoice(cookie, new Date(
 export function ConsentChoice({ copy, outcome }: { copy: Copy["consent"]; outcome: "saved" | "failed" | undefined }) {
   const language = usePageLanguage();
   const { pathname } = useLocation();
-  const texts = useShell()?.copy.consent;
+  const texts = useLayoutData()?.copy.consent;
   const currentChoice = parseChoice(
     useSyncExternalStore(
       subscribeToNothing,
@@ -47,7 +47,7 @@ export function ConsentChoice({ copy, outcome }: { copy: Copy["consent"]; outcom
       )}
       {currentChoice && agreedNames && (
         <p className="pb-4">
-          {fill(copy.chosen, { date: formatDay(language, currentChoice.at.toISOString().slice(0, 10)) })}{" "}
+          {fillPlaceholders(copy.chosen, { date: formatDay(language, currentChoice.at.toISOString().slice(0, 10)) })}{" "}
           {agreedNames.length > 0 ? agreedNames.join(copy.comma) : copy.onlyNecessary}
           {currentChoice.id && (
             <span className="block text-small text-soft wrap-anywhere">
@@ -65,7 +65,7 @@ export function ConsentChoice({ copy, outcome }: { copy: Copy["consent"]; outcom
         action={`${pathname}#${sectionId}`}
         onChoice={(action, ticked) => {
           // Reload, so that scripts whose consent was withdrawn are gone and the banner is hidden.
-          void choose({ action, ticked, page: pathname, before: currentChoice }).then(({ isKept }) => {
+          void storeChoice({ action, ticked, page: pathname, before: currentChoice }).then(({ isKept }) => {
             setForgotten(!isKept);
             if (!isKept) return;
             history.replaceState(history.state, "", `${pathname}?result=saved#${sectionId}`);

@@ -1,5 +1,5 @@
 import { telAddress } from "#app/page/tel-address.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { MailLink } from "./company-rows.tsx";
@@ -8,7 +8,7 @@ import type { PolicyData } from "./data.server.ts";
 type ContactLinesProps = { contact: { email?: string; phone?: string }; copy: PolicyData["copy"]; example: boolean };
 
 export function ContactLines({ contact: { email, phone }, copy, example }: ContactLinesProps) {
-  const form = useShell()?.navigation.links.company.contact;
+  const form = useLayoutData()?.navigation.links.company.contact;
   return (
     <ul className="max-w-[40rem] py-5">
       {email && (

@@ -1,5 +1,5 @@
 import type { Tags } from "#app/page/request-context.ts";
-import { categories, stored, type Category, type Stored } from "#domain/consent/schema";
+import { categories, storageItems, type Category, type StorageItem } from "#domain/consent/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
 
@@ -8,7 +8,7 @@ type Site = { language: Language; tags: Tags };
 /** Stored items by category, from the same list as the consent banner. */
 export function cookieTable({ language, tags }: Site, copy: Copy["cookies"], names: Record<Category, string>) {
   const days = new Intl.NumberFormat(languages[language].tag, { style: "unit", unit: "day", unitDisplay: "long" });
-  const inUse = stored.filter(({ by }) => isInUse(by, tags));
+  const inUse = storageItems.filter(({ by }) => isInUse(by, tags));
   return categories.map((category) => ({
     category,
     name: names[category],
@@ -27,7 +27,7 @@ export function cookieTable({ language, tags }: Site, copy: Copy["cookies"], nam
 }
 
 /** Third parties are listed only if they are configured. */
-function isInUse(by: Stored["by"], { gtmId, pixelUrl }: Tags): boolean {
+function isInUse(by: StorageItem["by"], { gtmId, pixelUrl }: Tags): boolean {
   if (by === "tags") return gtmId !== undefined;
   return by === "site" || pixelUrl !== undefined;
 }

@@ -6,11 +6,11 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { readEntry } from "#app/page/read-entry.ts";
 import { readList } from "#app/page/read-list.ts";
-import { keptMonths } from "#domain/site-config/schema";
+import { retentionMonths } from "#domain/site-config/schema";
 import { describeCompany, listContacts } from "./company.server.ts";
 import { cookieTable } from "./cookie-table.server.ts";
 import { otherPolicies, policyView } from "./policy-view.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 const policyPaths = [
   "/document/cookies-policy",
@@ -47,7 +47,7 @@ export const loader = pageLoader(policyPaths, async ({ page, path, query, copy: 
     policy,
     company: hasBlock("company") ? describeCompany(page, copy.company) : undefined,
     contacts: listContacts(page),
-    questionRetention: fill(copy.questionRetention, { months: keptMonths(page.site) }),
+    questionRetention: fillPlaceholders(copy.questionRetention, { months: retentionMonths(page.site) }),
     replyTime: hasBlock("reply-time") ? await readReplyTime(page) : undefined,
     contactExample: page.site.sample === true,
     cookies: hasBlock("cookies") ? { copy: cookies, groups: cookieTable(page, cookies, shellCopy.consent.categories) } : undefined,

@@ -4,7 +4,7 @@ import { captionOf, entryPicture, findEntryPicture, type EntryPage } from "#app/
 import type { FigureName } from "#domain/content/schema";
 import { type FigureCopy, figureParts, type FigureParts, figureRows } from "#domain/figures/schema";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { documentKinds, documentName, documentsPath, sheetName } from "#domain/documents/schema";
+import { documentKinds, documentName, documentsPath, titleKeyOf } from "#domain/documents/schema";
 import { isSoldIn } from "#domain/markets/schema";
 import { localPath } from "#i18n/paths.ts";
 
@@ -45,7 +45,7 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
     figures,
     documents: documentKinds
       .filter((kind) => kind !== "quick-guide" || entry.guide !== undefined)
-      .map((kind) => ({ kind: sheetName(kind, entry), url: `${documentsPath}/${documentName(entry.id, kind, language)}` })),
+      .map((kind) => ({ kind: titleKeyOf(kind, entry), url: `${documentsPath}/${documentName(entry.id, kind, language)}` })),
     allDocuments: `${localPath(language, "/support-center/downloads")}?product=${entry.id}`,
     leading: entry.leading.flatMap((name) => (figures[name] ? [{ name, ...figures[name] }] : [])),
     rows: figureRows(language, entry, figureCopy),

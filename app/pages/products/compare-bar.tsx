@@ -3,13 +3,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import type { Copy } from "./copy/fr.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 type BarProps = { names: readonly string[]; isSelectionFull: boolean; clearTo: string; onFollow: () => void; copy: Copy["compare"] };
 
 /** Shows the selection below the list; sticky once there is one. */
 export function CompareBar({ names, isSelectionFull, clearTo, onFollow, copy }: BarProps) {
-  const selected = fill(copy.selected, { count: names.length, names: names.join(copy.separator) });
+  const selected = fillPlaceholders(copy.selected, { count: names.length, names: names.join(copy.separator) });
   const message = isSelectionFull ? copy.full : names.length > 0 ? selected : copy.hint;
   return (
     <div

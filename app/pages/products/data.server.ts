@@ -4,18 +4,18 @@ import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { readSoldProducts } from "#app/page/read-sold-products.ts";
-import { shownCategories, type ProductCategory } from "#domain/content/schema";
+import { filterCategories, type ProductCategory } from "#domain/content/schema";
 import { localPath } from "#i18n/paths.ts";
 import { maxCompared, parseComparedIds, catalogueQuery, parseCatalogueState } from "./catalogue-query.ts";
 import { catalogueItem, figureRows, layOutWall } from "./catalogue-item.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 export const loader = pageLoader("/products", async ({ page, path, query, copy: ownCopy, seo }) => {
   const [shellCopy, figureCopy, products] = await Promise.all([readCopy(page, "frame"), readCopy(page, "figures"), readSoldProducts(page)]);
   // Use the category names of the menu.
   const copy = { ...ownCopy, categories: { ...shellCopy.categories, accessory: shellCopy.lines.accessory }, lines: shellCopy.lines };
   const ids = products.map(({ id }) => id);
-  const state = parseCatalogueState(query, { categories: shownCategories, ids });
+  const state = parseCatalogueState(query, { categories: filterCategories, ids });
   const requestedIds = parseComparedIds(query);
   if (query.has("compare") && requestedIds.join() !== state.compared.join()) {
     const hasTooMany = new Set(requestedIds.filter((id) => ids.includes(id))).size > maxCompared;
@@ -27,11 +27,13 @@ export const loader = pageLoader("/products", async ({ page, path, query, copy: 
     // Filters and comparisons show parts of this page, so the canonical URL has no query.
     seo: {
       ...seo,
-      title: state.category ? fill(seo.categoryTitle, { category: copy.categories[state.category as ProductCategory] }) : seo.title,
+      title: state.category
+        ? fillPlaceholders(seo.categoryTitle, { category: copy.categories[state.category as ProductCategory] })
+        : seo.title,
       image: previewOf("agave-th-hero"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.products, path }])],
     },
-    filters: shownCategories,
+    filters: filterCategories,
     products: products.map((product) => catalogueItem(page, product, figureCopy)),
     wall: layOutWall(page, products),
     figures: figureRows(products, figureCopy),

@@ -8,7 +8,7 @@ import { localPath } from "#i18n/paths.ts";
 import type { CatalogueItem } from "./catalogue-item.server.ts";
 import { AccessoryList, DeviceList, type RowsProps } from "./product-rows.tsx";
 import type { CatalogueData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 type ListProps = Pick<RowsProps, "compared" | "onTick"> & {
   products: readonly CatalogueItem[];
@@ -31,7 +31,7 @@ export function ProductList({ products, category, filters, current, allTo, headi
   return (
     <Container className="pb-16 pt-8 lg:pb-24 lg:pt-10">
       <TabLinks label={copy.filter.label} links={filters} current={current} />
-      <output className="sr-only">{fill(copy.filter.shown, { count: products.length })}</output>
+      <output className="sr-only">{fillPlaceholders(copy.filter.shown, { count: products.length })}</output>
       <h2 id="list" ref={headingRef} tabIndex={-1} className="sr-only scroll-mt-32">
         {category ? copy.categories[category] : copy.products}
       </h2>

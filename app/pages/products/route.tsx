@@ -1,12 +1,12 @@
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
-import { loadKeptList, useKeptList } from "#app/page/kept-list.ts";
+import { loadCachedList, useCachedList } from "#app/page/cached-list.ts";
 import { Catalogue } from "./catalogue.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
 export { meta } from "#app/page/page-exports.ts";
 
-export const clientLoader = loadKeptList("productsList");
+export const clientLoader = loadCachedList("productsList");
 
 /** The loader returns all products: only another category needs a reload, for the title. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
@@ -15,6 +15,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function Products() {
-  useKeptList("productsList");
+  useCachedList("productsList");
   return <Catalogue {...useLoaderData<typeof loader>()} />;
 }

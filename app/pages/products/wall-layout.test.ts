@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { cutoutOf } from "#app/page/cutout.server.ts";
-import { readContentPictures } from "#tests/support/content-pictures.ts";
+import { readContentImages } from "#tests/support/content-images.ts";
 import { sortForWall, wallLayout } from "./wall-layout.ts";
 
-const all = await readContentPictures();
+const all = await readContentImages();
 const cutouts = (picture: string) => cutoutOf({ pictures: all }, picture);
 const pictures = [...all.keys()].filter((name) => name.endsWith("-cutout"));
 const { places, metres } = wallLayout(pictures, cutouts);

@@ -1,4 +1,4 @@
-import { hangingTop, type Cutout } from "#app/page/cutout.server.ts";
+import { wallMountTop, type Cutout } from "#app/page/cutout.server.ts";
 import type { DataOfType, ProductLine } from "#domain/content/schema";
 
 /**
@@ -68,7 +68,7 @@ function boxOf(picture: string, { width, height, axis, belowFeet: feet }: Cutout
   const belowFeet = feet ?? 0;
   const [toLeft, toRight] = extents[picture] ?? [axis, width - axis];
   return {
-    bottom: isHanging ? hangingTop - height : 0,
+    bottom: isHanging ? wallMountTop - height : 0,
     width: toLeft + toRight,
     height: height - belowFeet,
     axis: toLeft,

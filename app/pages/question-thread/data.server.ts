@@ -1,5 +1,5 @@
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { longestOf } from "#app/form/longest.server.ts";
+import { maxLengthsOf } from "#app/form/max-lengths.server.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { followUpSchema, type SenderThread } from "#domain/contact/schema";
@@ -16,7 +16,7 @@ export const loader = pageLoader("/contact/thread", async ({ page, query, copy, 
     copy,
     seo: { ...seo, image: previewOf("service-bench"), noindex: true },
     messages: pickMessages(page.language, ["linkExpired", "linkLapsed", "messageRequired"]),
-    longest: longestOf(followUpSchema, ["message"]),
+    longest: maxLengthsOf(followUpSchema, ["message"]),
     picture: pictureOf("half", "service-bench"),
     contact: localPath(page.language, "/contact-us"),
     token,

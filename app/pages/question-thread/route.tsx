@@ -1,8 +1,8 @@
 import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { browserApi } from "#app/form/browser-api.ts";
-import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
-import { TaskFrame } from "#app/frame/task-frame.tsx";
+import { callApi, readValues, returnFormErrors } from "#app/form/submit-form.ts";
+import { TaskLayout } from "#app/frame/task-layout.tsx";
 import { requestContext } from "#app/page/request-context.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -23,7 +23,7 @@ async function submitForm(request: Request, api: ApiClient) {
   const { token = "" } = values;
   const isNewLink = values.form === "newLink";
   const answer = isNewLink ? await callApi(api, "/contact/thread/link", { token }) : await callApi(api, "/contact/thread", values);
-  if (!answer.ok) return refuseForm(answer, values);
+  if (!answer.ok) return returnFormErrors(answer, values);
   const query = new URLSearchParams({ token, result: isNewLink ? "mailed" : "sent" });
   throw redirect(`${new URL(request.url).pathname}?${query}`, 303);
 }
@@ -33,7 +33,7 @@ export default function QuestionThread() {
   const answer = useActionData<typeof action>();
   const { copy, messages, thread, picture } = page;
   return (
-    <TaskFrame picture={picture} crop="object-[40%_50%]">
+    <TaskLayout picture={picture} crop="object-[40%_50%]">
       <h1 className="pb-6 text-h2">{copy.headings[thread?.kind ?? "question"]}</h1>
       {thread ? (
         <>
@@ -51,6 +51,6 @@ export default function QuestionThread() {
           <TextLink to={page.contact}>{copy.ask}</TextLink>
         </div>
       )}
-    </TaskFrame>
+    </TaskLayout>
   );
 }

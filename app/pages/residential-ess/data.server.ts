@@ -1,8 +1,8 @@
 import { pictureOf } from "#app/assets/pictures.server.ts";
 import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
-import { lineHead, readLine } from "#app/features/solutions/read-line.server.ts";
+import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { housePlaceOf } from "#domain/markets/schema";
+import { exampleHouseOf } from "#domain/markets/schema";
 import { houseFields, houseGoals, readNumber, sizeHouse } from "#domain/sizing/schema";
 import { localPath } from "#i18n/paths.ts";
 import { assumptionTexts, houseResult } from "./house-result.server.ts";
@@ -28,11 +28,11 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const extras = readExtras(language, query);
   const answer = inputs && extras.isUnderstood ? { ...inputs, loads: extras.loads } : undefined;
   const address = `${localPath(language, path)}?${String(query)}`;
-  const result = answer && houseResult(language, sizeHouse({ ...answer, goal }, housePlaceOf(language)), goal, address, copy.sizing);
+  const result = answer && houseResult(language, sizeHouse({ ...answer, goal }, exampleHouseOf(language)), goal, address, copy.sizing);
   return {
     ...line,
     copy,
-    seo: { ...seo, ...(await lineHead(page, { name: copy.name, path, picture: heroPicture })) },
+    seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, picture: heroPicture })) },
     fields: (["consumption", "pv"] as const).map((name) =>
       fieldView(language, houseFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing),
     ),

@@ -1,9 +1,9 @@
-import { housePlaceOf } from "#domain/markets/schema";
+import { exampleHouseOf } from "#domain/markets/schema";
 import { houseAssumptions, moduleEnergy, type HouseGoal, type HouseSizing } from "#domain/sizing/schema";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
-import { say } from "#i18n/say.ts";
+import { formatMessage } from "#i18n/format-message.ts";
 
 type SizingCopy = Copy["sizing"];
 export type HouseResult = ReturnType<typeof houseResult>;
@@ -24,7 +24,7 @@ export function houseResult(language: Language, sizing: HouseSizing, goal: House
     spring: roundToTenth(springSurplus),
     winter: roundToTenth(winterSurplus),
   };
-  const need = say(language, copy.need, energies);
+  const need = formatMessage(language, copy.need, energies);
   if (advice.kind !== "stack") return { kind: "none" as const, ...copy[advice.kind], need };
   const { product, stack, energy, share } = advice;
   const { name, id } = products[product];
@@ -34,15 +34,15 @@ export function houseResult(language: Language, sizing: HouseSizing, goal: House
   return {
     kind: "stack" as const,
     modules: String(modules),
-    unit: say(language, copy.modules, { count: modules }),
-    stack: say(language, copy.stack, { count: stack.towers, product: name, ...stack, energy }),
+    unit: formatMessage(language, copy.modules, { count: modules }),
+    stack: formatMessage(language, copy.stack, { count: stack.towers, product: name, ...stack, energy }),
     drawnStack: stack,
     withInverter: product === "agave-th",
     sentences: [
       need,
-      say(language, copy.share[goal === "evening" ? "evening" : "night"], { share: Math.round(share * 100) }),
-      ...(limitedByRoof ? [say(language, copy.roof, energies)] : []),
-      say(language, winterText(winterSurplus, winterDark, copy), energies),
+      formatMessage(language, copy.share[goal === "evening" ? "evening" : "night"], { share: Math.round(share * 100) }),
+      ...(limitedByRoof ? [formatMessage(language, copy.roof, energies)] : []),
+      formatMessage(language, winterText(winterSurplus, winterDark, copy), energies),
     ],
     to: `${localPath(language, `/products/${id}`)}?${stackQuery}#build`,
     usable: advice.usable,
@@ -58,7 +58,7 @@ function winterText(surplus: number, dark: number, copy: SizingCopy): string {
 
 export function assumptionTexts(language: Language, texts: readonly string[]): string[] {
   const { evening, night, usable, reserveHours } = houseAssumptions;
-  const { city, yields } = housePlaceOf(language);
+  const { city, yields } = exampleHouseOf(language);
   const percent = (share: number) => Math.round(share * 100);
   const values = {
     evening: percent(evening),
@@ -70,5 +70,5 @@ export function assumptionTexts(language: Language, texts: readonly string[]): s
     reserveHours,
     module: moduleEnergy,
   };
-  return texts.map((text) => say(language, text, values));
+  return texts.map((text) => formatMessage(language, text, values));
 }

@@ -13,7 +13,7 @@ import {
 } from "#domain/sizing/schema";
 import { formatMoney } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
-import { say } from "#i18n/say.ts";
+import { formatMessage } from "#i18n/format-message.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { Extras } from "./house-extras.server.ts";
 
@@ -35,9 +35,9 @@ export function yearTexts(language: Language, house: House, usable: number, extr
   };
   const { heat, distance, charging } = house.loads;
   return [
-    say(language, copy.energy, energies),
-    ...(heat > 0 ? [say(language, copy.pump, { energy: round(heatPumpEnergy(house.loads)) })] : []),
-    ...(distance > 0 ? [say(language, copy.car[charging], { energy: round(carEnergy(house.loads)) })] : []),
+    formatMessage(language, copy.energy, energies),
+    ...(heat > 0 ? [formatMessage(language, copy.pump, { energy: round(heatPumpEnergy(house.loads)) })] : []),
+    ...(distance > 0 ? [formatMessage(language, copy.car[charging], { energy: round(carEnergy(house.loads)) })] : []),
     ...moneyTexts(language, { stored, charged }, extras, copy),
   ];
 }
@@ -49,7 +49,10 @@ function moneyTexts(language: Language, yearly: Yearly, { currency, readings }: 
   const tariff = { price, feedIn: feedIn ?? 0 };
   const saving = yearlySaving(yearly, tariff);
   if (saving <= 0) return [copy.noSaving];
-  const money = say(language, copy.saving, { saving: formatMoney(language, saving, currency), stored: Math.round(yearly.stored) });
+  const money = formatMessage(language, copy.saving, {
+    saving: formatMoney(language, saving, currency),
+    stored: Math.round(yearly.stored),
+  });
   const cost = readings.cost.value;
   return [
     money,
@@ -61,9 +64,9 @@ function moneyTexts(language: Language, yearly: Yearly, { currency, readings }: 
 function paybackText(language: Language, { soonest, latest }: ReturnType<typeof payback>, copy: YearCopy): string {
   const { years, worse, better } = spread;
   const values = { years, growth: better.growth * 100, loss: worse.loss * 100 };
-  if (soonest === undefined) return say(language, copy.payback.never, values);
-  if (latest === undefined) return say(language, copy.payback.from, { ...values, soonest });
-  return say(language, copy.payback.range, { ...values, soonest, latest });
+  if (soonest === undefined) return formatMessage(language, copy.payback.never, values);
+  if (latest === undefined) return formatMessage(language, copy.payback.from, { ...values, soonest });
+  return formatMessage(language, copy.payback.range, { ...values, soonest, latest });
 }
 
 export function yearAssumptionTexts(language: Language, texts: readonly string[]): string[] {
@@ -79,5 +82,5 @@ export function yearAssumptionTexts(language: Language, texts: readonly string[]
     source: markets[language].sunSource,
     roundTrip: yearAssumptions.roundTrip * 100,
   };
-  return texts.map((text) => say(language, text, values));
+  return texts.map((text) => formatMessage(language, text, values));
 }

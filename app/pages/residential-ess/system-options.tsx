@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Picture } from "#app/assets/pictures.server.ts";
 import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
-import { LineWays, ProductRows } from "#app/features/solutions/line-products.tsx";
+import { LineLinks, ProductRows } from "#app/features/solutions/line-products.tsx";
 import type { LineProduct } from "#app/features/solutions/read-line.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -20,7 +20,7 @@ export function SystemOptions({ copy, shared, products }: SystemOptionsProps) {
       <div className="lg:col-span-4">
         <h2 className="text-h2">{copy.heading}</h2>
         <p className="max-w-[44ch] py-6">{copy.text}</p>
-        <LineWays line="residential" copy={shared} />
+        <LineLinks line="residential" copy={shared} />
       </div>
       <div className="lg:col-span-7 lg:col-start-6">
         <ProductRows products={products.filter(({ accessory }) => !accessory)} />

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { NewPassword } from "#app/features/account/new-password.tsx";
 import type { FormAnswer } from "#app/form/submit-form.ts";
 import { useForm } from "#app/form/use-form.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { RetrieveData } from "./data.server.ts";
@@ -18,7 +18,7 @@ export function LinkForm({
   answer: FormAnswer | undefined;
 }) {
   const { form, field, reasonOf, sending, failure } = useForm(answer, messages);
-  const retrieve = useShell()?.navigation.links.tools.retrievePassword;
+  const retrieve = useLayoutData()?.navigation.links.tools.retrievePassword;
   return (
     <Form ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
       {failure && <Notice kind="failed" heading={failure} />}

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { RetrieveData } from "./data.server.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 const seconds = 5;
 
@@ -34,7 +34,7 @@ export function PasswordChanged({ copy }: { copy: RetrieveData["copy"]["done"] }
       <p className="pt-4 text-soft">{copy.text}</p>
       {isHydrated && (
         <p className="pt-2 text-soft tabular-nums" role="timer">
-          {isStopped ? copy.stopped : fill(copy.countdown, { seconds: left })}
+          {isStopped ? copy.stopped : fillPlaceholders(copy.countdown, { seconds: left })}
         </p>
       )}
       <div className="flex flex-wrap gap-4 pt-8">

@@ -1,12 +1,12 @@
 import { Form, Link } from "react-router";
-import type { CodeAnswer } from "#app/features/account/code-answer.ts";
+import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { CodeField, codeStep, SendCode } from "#app/features/account/code-fields.tsx";
 import { DefaultSubmit } from "#app/features/account/default-submit.tsx";
 import { NewPassword } from "#app/features/account/new-password.tsx";
 import { looksLikeEmail } from "#app/features/account/request-code.ts";
 import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
 import { useForm } from "#app/form/use-form.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -18,7 +18,7 @@ type RetrieveFormProps = { loaded: RetrieveData; answer: CodeAnswer | undefined;
 export function RetrieveForm({ loaded: { copy, account, messages, captcha: captchaCopy }, answer, hasCode }: RetrieveFormProps) {
   const { form, field, reasonOf, sending, step, failure } = useForm(answer, messages);
   const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
-  const login = useShell()?.navigation.links.tools.login;
+  const login = useLayoutData()?.navigation.links.tools.login;
   return (
     <>
       <Form ref={form} method="post" noValidate onSubmit={captcha.onSubmit} className="grid max-w-prose gap-6">

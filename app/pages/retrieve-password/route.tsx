@@ -1,18 +1,18 @@
 import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import type { CodeAnswer } from "#app/features/account/code-answer.ts";
+import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { codeStep } from "#app/features/account/code-fields.tsx";
 import { CaptchaStep } from "#app/features/account/lazy-captcha-step.tsx";
-import { goBack, requestCode } from "#app/features/account/request-code.ts";
+import { returnToForm, requestCode } from "#app/features/account/request-code.ts";
 import { browserApi } from "#app/form/browser-api.ts";
-import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
+import { callApi, readValues, returnFormErrors } from "#app/form/submit-form.ts";
 import { requestContext } from "#app/page/request-context.ts";
-import { TaskFrame } from "#app/frame/task-frame.tsx";
+import { TaskLayout } from "#app/frame/task-layout.tsx";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import { PasswordChanged } from "./password-changed.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { RetrieveForm } from "./retrieve-form.tsx";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { formPath } from "./form-path.ts";
 import type { loader } from "./data.server.ts";
 
@@ -22,11 +22,11 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 async function submitRetrieval(request: Request, api: ApiClient) {
   const { language } = splitPath(new URL(request.url).pathname);
   const fields = await readValues(request);
-  if (fields.back) return goBack({ email: fields.email ?? "" });
+  if (fields.back) return returnToForm({ email: fields.email ?? "" });
   if (fields.step === codeStep) return requestCode(api, { purpose: "retrieve", fields });
   const answer = await callApi(api, fields.token === undefined ? "/account/retrieve" : "/account/retrieve/link", fields);
   if (answer.ok) throw redirect(`${localPath(language, formPath)}?result=done`, 303);
-  return refuseForm(answer, fields);
+  return returnFormErrors(answer, fields);
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => submitRetrieval(request, context.get(requestContext).api);
@@ -39,25 +39,25 @@ export default function RetrievePassword() {
   const { copy, picture, done, messages } = loaded;
   if (done) {
     return (
-      <TaskFrame picture={picture} crop="object-[55%_50%]">
+      <TaskLayout picture={picture} crop="object-[55%_50%]">
         <PasswordChanged copy={copy.done} />
-      </TaskFrame>
+      </TaskLayout>
     );
   }
   if (loaded.token !== undefined) {
     return (
-      <TaskFrame picture={picture} crop="object-[55%_50%]">
+      <TaskLayout picture={picture} crop="object-[55%_50%]">
         <h1 className="text-h2">{copy.headingCode}</h1>
         <p className="max-w-prose pb-8 pt-4 text-soft">{copy.leadLink}</p>
         <LinkForm loaded={loaded} token={loaded.token} answer={answer} />
-      </TaskFrame>
+      </TaskLayout>
     );
   }
   // The form has a code field after a code was sent, and keeps it on errors.
   const step = answer?.sent || answer?.values.code !== undefined ? 2 : 1;
   return (
-    <TaskFrame picture={picture} crop="object-[55%_50%]">
-      <p className="pb-2 text-small text-soft tabular-nums">{fill(copy.steps, { step })}</p>
+    <TaskLayout picture={picture} crop="object-[55%_50%]">
+      <p className="pb-2 text-small text-soft tabular-nums">{fillPlaceholders(copy.steps, { step })}</p>
       <h1 className="text-h2">{step === 1 ? copy.heading : copy.headingCode}</h1>
       <p className="max-w-prose pb-8 pt-4 text-soft">{step === 1 ? copy.lead : copy.leadCode}</p>
       {answer?.puzzle ? (
@@ -65,6 +65,6 @@ export default function RetrievePassword() {
       ) : (
         <RetrieveForm loaded={loaded} answer={answer} hasCode={step === 2} />
       )}
-    </TaskFrame>
+    </TaskLayout>
   );
 }

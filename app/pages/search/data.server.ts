@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { dataOf } from "#app/page/data-of.ts";
+import { unwrapData } from "#app/page/unwrap-data.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { longestSearchText, searchKinds, searchText, type SearchKind } from "#domain/content/schema";
 import type { Language } from "#i18n/languages.ts";
@@ -9,8 +9,8 @@ import type { Copy } from "./copy/fr.ts";
 import { kindTabs, searchAddress, totalOf, type Counts } from "./kind-tabs.server.ts";
 import { resultRow } from "./result-row.server.ts";
 import { readSuggestions } from "./suggestions.server.ts";
-import { fill } from "#i18n/fill.ts";
-import { say } from "#i18n/say.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
+import { formatMessage } from "#i18n/format-message.ts";
 import { path } from "./path.ts";
 
 const maxResults = 24;
@@ -19,12 +19,12 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, kind
   const { language } = page;
   const text = v.parse(searchText, query.get("q") ?? "");
   const kind = searchKinds.find((each) => each === query.get("kind"));
-  const response = await dataOf(page.api.get("/search/kinds", { q: text, language, size: maxResults, ...(kind && { kind }) })).catch(
+  const response = await unwrapData(page.api.get("/search/kinds", { q: text, language, size: maxResults, ...(kind && { kind }) })).catch(
     () => undefined,
   );
   const { results, counts } = response ?? { results: [], counts: {} };
   const tabs = kindTabs({ language, text, counts, copy: kinds });
-  const title = text === "" ? seo.title : fill(seo.resultsTitle, { query: text });
+  const title = text === "" ? seo.title : fillPlaceholders(seo.resultsTitle, { query: text });
   return {
     copy,
     seo: { ...seo, title, image: previewOf("house-dusk"), noindex: text !== "" },
@@ -42,6 +42,6 @@ type StatusInput = { counts: Counts; kind: SearchKind | undefined; query: string
 
 function statusText(language: Language, { counts, kind, query, count }: StatusInput): string {
   const response = kind ? (counts[kind] ?? 0) : totalOf(counts);
-  if (response > maxResults) return say(language, count.more, { number: maxResults, query });
-  return say(language, count, { count: response, number: response, query });
+  if (response > maxResults) return formatMessage(language, count.more, { number: maxResults, query });
+  return formatMessage(language, count, { count: response, number: response, query });
 }

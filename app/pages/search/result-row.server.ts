@@ -3,7 +3,7 @@ import type { Gets } from "#app/api-client/endpoints/calls.ts";
 import { typeNames, type ExcerptPart } from "#domain/content/schema";
 import { formatDay } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
-import { wordsIn } from "#i18n/traits.ts";
+import { textInLanguage } from "#i18n/traits.ts";
 import { localPath } from "#i18n/paths.ts";
 import { isFile } from "./is-file.ts";
 
@@ -17,7 +17,7 @@ export function resultRow(page: EntryPage, result: SearchResult, pageName: strin
     ...(isFile(path) ? { to: path, isFile: true } : { to: localPath(language, path), isFile: false }),
     title,
     excerpt: alternateMatches(excerpt),
-    typeName: type === "page" ? pageName : wordsIn(typeNames[type === "document" ? "download" : type], language),
+    typeName: type === "page" ? pageName : textInLanguage(typeNames[type === "document" ? "download" : type], language),
     date: date && formatDay(language, date),
     // Only products have an image: scenes of articles are unreadable at this size.
     picture: type === "product" && picture ? findEntryPicture(page, "cutout", picture) : undefined,

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from "react-router";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useAskedFields } from "#app/ui/use-asked-fields.ts";
-import { fill } from "#i18n/fill.ts";
+import { useFieldsFromAddress } from "#app/ui/use-fields-from-address.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import type { Copy } from "./copy/fr.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -11,7 +11,7 @@ type SearchFieldProps = { action: string; query: string; maxLength: number; copy
 /** Works as a plain GET form; with JavaScript a list of suggestions opens below. */
 export function SearchField({ action, query, maxLength, copy }: SearchFieldProps) {
   const searching = useNavigation().formMethod !== undefined;
-  const form = useAskedFields({ q: query });
+  const form = useFieldsFromAddress({ q: query });
   const { suggestions, active, isOpen, listId, field, close } = useSuggestions();
   return (
     <search className="relative block">
@@ -67,7 +67,7 @@ export function SearchField({ action, query, maxLength, copy }: SearchFieldProps
           </Link>
         ))}
       </div>
-      <output className="sr-only">{isOpen ? fill(copy.suggestedCount, { number: suggestions.length }) : ""}</output>
+      <output className="sr-only">{isOpen ? fillPlaceholders(copy.suggestedCount, { number: suggestions.length }) : ""}</output>
     </search>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ChangeEvent, type KeyboardEvent } from "react";
 import { browserApi } from "#app/form/browser-api.ts";
-import { dataOf } from "#app/page/data-of.ts";
+import { unwrapData } from "#app/page/unwrap-data.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -61,7 +61,7 @@ function useFetchedSuggestions(typedText: string, listId: string): readonly Sugg
     if (typedText.length < minLetters) return undefined;
     let isCurrent = true;
     const fetchSuggestions = async () => {
-      const answer = await dataOf(browserApi().get("/search/suggestions", { q: typedText, language, size: maxSuggestions })).catch(
+      const answer = await unwrapData(browserApi().get("/search/suggestions", { q: typedText, language, size: maxSuggestions })).catch(
         () => [],
       );
       if (!isCurrent) return;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { localPath } from "#i18n/paths.ts";
@@ -7,7 +7,7 @@ import type { SignUpData } from "./data.server.ts";
 
 export function AccountCreated({ copy }: { copy: SignUpData["copy"]["done"] }) {
   const language = usePageLanguage();
-  const center = useShell()?.navigation.links.tools.personalCenter;
+  const center = useLayoutData()?.navigation.links.tools.personalCenter;
   return (
     <output className="block max-w-prose">
       <h1 className="text-h2">{copy.heading}</h1>

@@ -1,13 +1,13 @@
 import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import type { CodeAnswer } from "#app/features/account/code-answer.ts";
+import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { codeStep } from "#app/features/account/code-fields.tsx";
 import { CaptchaStep } from "#app/features/account/lazy-captcha-step.tsx";
-import { goBack, requestCode } from "#app/features/account/request-code.ts";
+import { returnToForm, requestCode } from "#app/features/account/request-code.ts";
 import { browserApi } from "#app/form/browser-api.ts";
-import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
+import { callApi, readValues, returnFormErrors } from "#app/form/submit-form.ts";
 import { requestContext } from "#app/page/request-context.ts";
-import { TaskFrame } from "#app/frame/task-frame.tsx";
+import { TaskLayout } from "#app/frame/task-layout.tsx";
 import { AccountCreated } from "./account-created.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import type { loader } from "./data.server.ts";
@@ -17,11 +17,11 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 async function signUp(request: Request, api: ApiClient) {
   const fields = await readValues(request);
-  if (fields.back) return goBack(fields);
+  if (fields.back) return returnToForm(fields);
   if (fields.step === codeStep) return requestCode(api, { purpose: "signUp", fields });
   const answer = await callApi(api, "/account/sign-up", fields);
   if (answer.ok) throw redirect(`${new URL(request.url).pathname}?result=done`, 303);
-  return refuseForm(answer, fields);
+  return returnFormErrors(answer, fields);
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => signUp(request, context.get(requestContext).api);
@@ -33,7 +33,7 @@ export default function SignUp() {
   const answer: CodeAnswer | undefined = useActionData<typeof action>();
   const { copy, picture, done, messages } = loaded;
   return (
-    <TaskFrame picture={picture} crop="object-[47%_50%]">
+    <TaskLayout picture={picture} crop="object-[47%_50%]">
       {done ? (
         <AccountCreated copy={copy.done} />
       ) : (
@@ -47,6 +47,6 @@ export default function SignUp() {
           )}
         </>
       )}
-    </TaskFrame>
+    </TaskLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Agreement } from "#app/features/account/agreement.tsx";
-import type { CodeAnswer } from "#app/features/account/code-answer.ts";
+import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { CodeField, codeStep, SendCode } from "#app/features/account/code-fields.tsx";
 import { DefaultSubmit } from "#app/features/account/default-submit.tsx";
 import { NewPassword } from "#app/features/account/new-password.tsx";
@@ -9,7 +9,7 @@ import { PhoneFields } from "#app/features/account/phone-fields.tsx";
 import { looksLikeEmail } from "#app/features/account/request-code.ts";
 import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -22,7 +22,7 @@ export function SignUpForm({ loaded, answer }: FormProps) {
   const { copy, account, messages, captcha: captchaCopy } = loaded;
   const { form, field, reasonOf, sending, step, failure } = useForm(answer, messages);
   const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
-  const login = useShell()?.navigation.links.tools.login;
+  const login = useLayoutData()?.navigation.links.tools.login;
   const { fields } = account;
 
   return (

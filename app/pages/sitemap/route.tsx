@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { SiteMapColumn } from "./site-map-column.tsx";
@@ -13,7 +13,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export default function SiteMap() {
   const { copy, productLinks, newsLinks, blogLinks } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
-  const shell = useShell();
+  const shell = useLayoutData();
   const link = (to: string, text: string) => ({ to: localPath(language, to), text });
   const { columns } = shell?.copy ?? {};
   const { solutions, platforms, support, explore, company, legal, tools } = shell?.navigation.links ?? {};

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { Ask } from "#app/features/support/ask.tsx";
+import { ContactPrompt } from "#app/features/support/contact-prompt.tsx";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { CheckList } from "./check-list.tsx";
 import { Prohibitions, StorageAndMoving, Year } from "./year.tsx";
@@ -17,7 +17,7 @@ export default function SupportCenterMaintenance() {
       <Prohibitions copy={copy.never} danger={words.danger} />
       <Year copy={copy.year} sun={sun} />
       <StorageAndMoving copy={copy.resting} picture={picture} />
-      <Ask words={words.ask} about="other" />
+      <ContactPrompt words={words.ask} about="other" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { CodeFields } from "#app/features/support/code-fields.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { useShell } from "#app/frame/use-shell.ts";
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -60,7 +60,7 @@ export function Codes({ copy, words, codes }: HubData) {
 
 export function Downloads({ copy, words, downloads }: HubData) {
   const language = usePageLanguage();
-  const all = useShell()?.navigation.links.support.downloads;
+  const all = useLayoutData()?.navigation.links.support.downloads;
   return (
     <Section
       id="downloads"
@@ -95,7 +95,7 @@ export function Questions({ copy, words, questions }: HubData) {
 }
 
 export function OtherSections({ copy }: Pick<HubData, "copy">) {
-  const links = useShell()?.navigation.links;
+  const links = useLayoutData()?.navigation.links;
   const { warranty, maintenance, videos, localSupport, community } = links?.support ?? {};
   const rows = { warranty, maintenance, videos, localSupport, community, contact: links?.company.contact };
   return (

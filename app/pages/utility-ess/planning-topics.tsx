@@ -1,6 +1,6 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
 import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
-import { LineWays, ProductRows } from "#app/features/solutions/line-products.tsx";
+import { LineLinks, ProductRows } from "#app/features/solutions/line-products.tsx";
 import type { LineProduct } from "#app/features/solutions/read-line.server.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
@@ -34,7 +34,7 @@ export function PlanningTopics({ copy, shared, picture, products }: PlanningTopi
         <h2 className="pt-10 pb-4 text-h3">{copy.products}</h2>
         <ProductRows products={products} />
         <div className="pt-4">
-          <LineWays line="utility" copy={shared} />
+          <LineLinks line="utility" copy={shared} />
         </div>
       </div>
     </Container>

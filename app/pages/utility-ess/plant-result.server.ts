@@ -3,7 +3,7 @@ import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
-import { say } from "#i18n/say.ts";
+import { formatMessage } from "#i18n/format-message.ts";
 
 type SizingCopy = Copy["sizing"];
 export type PlantResult = ReturnType<typeof plantResult>;
@@ -14,20 +14,20 @@ const maxRibs = 400;
 export function plantResult(language: Language, { units, installed, energy, nominal, groups }: PlantSizing, copy: SizingCopy) {
   const format = (value: number) => formatNumber(language, value);
   const unitsPerRib = 10 ** Math.max(Math.ceil(Math.log10(units / maxRibs)), 0);
-  const groupText = groups && say(language, copy.groups, { count: groups, groups });
+  const groupText = groups && formatMessage(language, copy.groups, { count: groups, groups });
   return {
     units: format(units),
-    unit: say(language, copy.units, { count: units }),
-    note: [say(language, copy.installed, { installed }), groupText].filter(Boolean).join(traits[language].listComma),
+    unit: formatMessage(language, copy.units, { count: units }),
+    note: [formatMessage(language, copy.installed, { installed }), groupText].filter(Boolean).join(traits[language].listComma),
     energy: format(energy),
     energyNote: copy.energy,
-    nominal: say(language, copy.nominal, { nominal: Math.ceil(nominal * 10) / 10 }),
+    nominal: formatMessage(language, copy.nominal, { nominal: Math.ceil(nominal * 10) / 10 }),
     ribs: Math.ceil(units / unitsPerRib),
-    drawing: say(language, copy.drawing, { units }),
-    rib: say(language, copy.rib, { count: unitsPerRib, each: unitsPerRib }),
+    drawing: formatMessage(language, copy.drawing, { units }),
+    rib: formatMessage(language, copy.rib, { count: unitsPerRib, each: unitsPerRib }),
   };
 }
 
 export function assumptionTexts(language: Language, texts: readonly string[]): string[] {
-  return texts.map((text) => say(language, text, { usable: usableShare * 100, units: mostUnits }));
+  return texts.map((text) => formatMessage(language, text, { usable: usableShare * 100, units: mostUnits }));
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { Closing } from "#app/features/solutions/closing.tsx";
+import { ClosingSection } from "#app/features/solutions/closing-section.tsx";
 import { LineQuestions } from "#app/features/solutions/line-questions.tsx";
 import { SectorCases } from "#app/features/solutions/sector-cases.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -36,7 +36,7 @@ export default function UtilityEss() {
           <LineQuestions questions={questions} copy={shared} />
         </div>
       )}
-      <Closing {...copy.closing} line="utility" />
+      <ClosingSection {...copy.closing} line="utility" />
     </>
   );
 }

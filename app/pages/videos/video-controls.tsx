@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from "react";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { runningTime } from "./running-time.ts";
 import type { Player } from "./use-player.ts";
@@ -99,7 +99,7 @@ function PlayButton({ video, copy, player: { phase, isStarted, start, toggle } }
 
 /** Range input for keyboard, pointer and screen reader; only the progress line is visible. */
 function Position({ video, copy, player: { seconds, moveTo } }: PartProps) {
-  const valueText = fill(copy.at, { at: runningTime(seconds), of: video.duration.text });
+  const valueText = fillPlaceholders(copy.at, { at: runningTime(seconds), of: video.duration.text });
   return (
     <div className="relative border-t-4 border-rule has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-light">
       <div

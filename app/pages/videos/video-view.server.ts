@@ -1,6 +1,6 @@
 import type { VideoSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { unphrased } from "#app/page/phrases.ts";
+import { removeLineBreakMarks } from "#app/page/line-breaks.ts";
 import { captionsPath, filesPath } from "#domain/documents/schema";
 import { formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
@@ -17,7 +17,7 @@ export function videoView(language: Language, video: VideoSummary) {
     id,
     title,
     // Links add the title to their accessible name, because their visible words repeat.
-    labelSuffix: `${traits[language].colon}${unphrased(title)}`,
+    labelSuffix: `${traits[language].colon}${removeLineBreakMarks(title)}`,
     lead,
     posterAlt,
     transcript: body,

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { accountCredential, accountSession } from "#db/account.ts";
 import type { Transaction } from "#platform/database";
-import { giveBack, takeFrom, type Limit } from "#platform/rate-limit";
+import { refundLimit, consumeLimit, type Limit } from "#platform/rate-limit";
 import type { Context } from "../../context.ts";
 import { verifyPassword } from "./password.ts";
 
@@ -16,10 +16,10 @@ export type PasswordCheck = { ok: true } | { ok: false; reason: "wrongPassword" 
 /** Checks the password of a logged-in user, because an open session is not enough for sensitive changes. */
 export async function checkOwnPassword(context: Context, accountId: string, password: string): Promise<PasswordCheck> {
   const { database, clock } = context;
-  const allowance = await takeFrom(database, guessLimit, accountId, clock.now());
+  const allowance = await consumeLimit(database, guessLimit, accountId, clock.now());
   if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
   if (!(await verifyPassword(password, await readPassword(database, accountId)))) return { ok: false, reason: "wrongPassword" };
-  await giveBack(database, guessLimit, accountId);
+  await refundLimit(database, guessLimit, accountId);
   return { ok: true };
 }
 

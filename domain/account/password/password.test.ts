@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { accountCredential } from "#db/account.ts";
 import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
 import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
-import { mailedCode, signUpForm } from "#tests/support/account.ts";
+import { readMailedCode, signUpForm } from "#tests/support/sign-up-form.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { sendCode } from "../email-code.ts";
 import { logIn } from "../log-in.ts";
@@ -69,7 +69,7 @@ describe("password login", () => {
     work.isReal = false;
     context = await openTestContext();
     await sendCode(context, { purpose: "signUp", email: form.email }, "en");
-    const signedUp = await signUp(context, { form: { ...form, code: await mailedCode(context, form.email) }, language: "en" });
+    const signedUp = await signUp(context, { form: { ...form, code: await readMailedCode(context, form.email) }, language: "en" });
     expect(signedUp.ok).toBe(true);
   });
   afterAll(() => context.close());

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { NamedFile } from "../../context.ts";
+import type { FileReference } from "../../context.ts";
 import { picturesIn } from "../pictures-in.ts";
 import { schemasOf, type DataOf, type Fields, type SearchWeight, type StaffText } from "../fields/field.ts";
 
@@ -71,8 +71,8 @@ export function defineCollection<
 }
 
 /** Returns the files that an entry refers to, by field name; images in Markdown by `field.name`. */
-export function filesOf({ fields }: Collection, data: EntryData): Record<string, NamedFile> {
-  const files = Object.entries(fields).flatMap(([name, field]): [string, NamedFile][] => {
+export function filesOf({ fields }: Collection, data: EntryData): Record<string, FileReference> {
+  const files = Object.entries(fields).flatMap(([name, field]): [string, FileReference][] => {
     const value = data[name];
     if (typeof value !== "string") return [];
     if (field.kind === "markdown") return picturesIn(value).map((picture) => [`${name}.${picture}`, { kind: "picture", name: picture }]);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { boundsOf, eventStatus, eventStatuses, type EventStatus, type EventTimes } from "../event-status.ts";
+import { eventBounds, eventStatus, eventStatuses, type EventStatus, type EventTimes } from "../event-status.ts";
 import * as field from "../fields/kinds.ts";
 
 export const startLabel = { en: "Start", fr: "Début", de: "Beginn", cn: "开始" };
@@ -12,7 +12,7 @@ const msPerMinute = 60_000;
 export type TimedOfEvent = { status: EventStatus };
 
 export const eventOrder = {
-  position: (event: EventTimes) => Math.floor(boundsOf(event).start.getTime() / msPerMinute),
+  position: (event: EventTimes) => Math.floor(eventBounds(event).start.getTime() / msPerMinute),
   // Start and end have the same format and time zone, so comparing the strings is enough. A one-day event starts and
   // ends on the same day.
   rule: {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isCountry } from "#domain/countries/schema";
 import { isTimeZone } from "#i18n/zoned-time.ts";
-import { isKnownDay } from "../../dates.ts";
+import { isSupportedDay } from "../../dates.ts";
 import { fieldOf, schemasOf, type FieldOptions, type Fields, type StaffText } from "./field.ts";
 
 // `@__NO_SIDE_EFFECTS__` lets the bundler drop the field kinds from browser bundles that import only types.
@@ -49,13 +49,17 @@ export function wholeNumber<const Options extends FieldOptions>(bounds: { min: n
 /** Holds a calendar date without a time zone. */
 // @__NO_SIDE_EFFECTS__
 export function day<const Options extends FieldOptions>(options: Options) {
-  return fieldOf({ kind: "day" }, v.pipe(v.string(), v.isoDate(), v.check(isKnownDay, "a day that exists, from 1900 to 2199")), options);
+  return fieldOf(
+    { kind: "day" },
+    v.pipe(v.string(), v.isoDate(), v.check(isSupportedDay, "a day that exists, from 1900 to 2199")),
+    options,
+  );
 }
 
 /** Holds a local date and time to the minute. */
 // @__NO_SIDE_EFFECTS__
 export function moment<const Options extends FieldOptions>(options: Options) {
-  const schema = v.pipe(v.string(), v.isoDateTime(), v.check(isKnownDay, "a time on a day that exists, from 1900 to 2199"));
+  const schema = v.pipe(v.string(), v.isoDateTime(), v.check(isSupportedDay, "a time on a day that exists, from 1900 to 2199"));
   return fieldOf({ kind: "moment" }, schema, options);
 }
 

@@ -47,7 +47,7 @@ export function lexemesOf(token: Token, language: Language): string[] {
 
 /** Splits a token into folded words and numbers: IP65 into `ip` and `65`, 62,5 into `62` and `5`. */
 export function partsOf(text: string): string[] {
-  return (text.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []).map(fold);
+  return (text.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []).map(foldText);
 }
 
 /** Returns the spellings that the vocabulary needs for fuzzy matching: the parts of a token, and the joined token. */
@@ -76,7 +76,7 @@ export function pairsOf(characters: string): string[] {
 }
 
 /** Folds case and accents: é becomes e, ü becomes u, ß becomes ss. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   if (/^[a-z0-9]*$/i.test(text)) return text.toLowerCase();
   const lower = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return lower.replace(/[ßœæ]/g, (letter) => ligatures[letter]!).replace(/[^\p{L}\p{N}]/gu, "");
@@ -84,5 +84,5 @@ export function fold(text: string): string {
 
 function analyserOf(stem: (word: string) => string, stopWords: readonly string[]): Analyser {
   const stems = new LRUCache<string, string>({ max: maxCachedStems, memoMethod: stem });
-  return { stem: (word) => stems.memo(word), stopWords: new Set(stopWords.map(fold)) };
+  return { stem: (word) => stems.memo(word), stopWords: new Set(stopWords.map(foldText)) };
 }

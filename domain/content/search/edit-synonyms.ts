@@ -4,10 +4,10 @@ import { and, asc, eq, ilike, ne, or, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { searchSynonym } from "#db/search-synonym.ts";
-import { recordAct } from "#domain/audit";
+import { recordAuditEntry } from "#domain/audit";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
-import { containing } from "../../containing.ts";
+import { containsPattern } from "../../contains-pattern.ts";
 import type { Context, EditorContext } from "../../context.ts";
 import { hashData } from "../entry-data.ts";
 import type { SynonymForm, Synonyms } from "../fields.ts";
@@ -26,7 +26,8 @@ const synonymFile = v.record(v.pipe(v.string(), v.trim(), v.nonEmpty()), v.array
 /** Lists a page of a language's synonyms; `q` filters by target and words. */
 export async function listSynonyms({ database }: Pick<Context, "database">, { language, q, page }: Query): Promise<Synonyms> {
   const { target, words } = searchSynonym;
-  const hasText = q === "" ? undefined : or(ilike(target, containing(q)), ilike(sql`array_to_string(${words}, ' ')`, containing(q)));
+  const hasText =
+    q === "" ? undefined : or(ilike(target, containsPattern(q)), ilike(sql`array_to_string(${words}, ' ')`, containsPattern(q)));
   const isListed = and(eq(searchSynonym.language, language), sql`cardinality(${words}) > 0`, hasText);
   const rows = await database
     .select({ target, words })
@@ -52,7 +53,7 @@ export async function saveSynonyms(
     const after = was === null ? [...new Set([...(before ?? []), ...words])] : words;
     await addSpellings(transaction, language, after);
     await saveRow(context, transaction, { language, target, words: after });
-    await recordAct(context, transaction, { action: "synonyms.saved", subject: subjectOf(language, target), before, after });
+    await recordAuditEntry(context, transaction, { action: "synonyms.saved", subject: subjectOf(language, target), before, after });
     return { ok: true };
   });
 }
@@ -66,7 +67,7 @@ export async function removeSynonyms(
     const before = (await lockRow(transaction, language, target))?.words;
     if (!before || before.length === 0) return;
     await saveRow(context, transaction, { language, target, words: [] });
-    await recordAct(context, transaction, { action: "synonyms.removed", subject: subjectOf(language, target), before });
+    await recordAuditEntry(context, transaction, { action: "synonyms.removed", subject: subjectOf(language, target), before });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
-import { fold, lexemesOf, tokensOf, type Token } from "./analyse.ts";
+import { foldText, lexemesOf, tokensOf, type Token } from "./analyse.ts";
 import { isMatch, termsOf, type SearchWord, type Term } from "./query.ts";
 
 /** Excerpts are split at matches, so that the page can mark them without HTML from the search. */
@@ -59,7 +59,7 @@ function matchesIn(line: string, terms: readonly Term[], beginnings: readonly st
 }
 
 function mayMatch(chunk: string, beginnings: readonly string[]): boolean {
-  return containsAny(chunk, beginnings) || (!unfoldableWord.test(chunk) && containsAny(fold(chunk), beginnings));
+  return containsAny(chunk, beginnings) || (!unfoldableWord.test(chunk) && containsAny(foldText(chunk), beginnings));
 }
 
 function containsAny(text: string, beginnings: readonly string[]): boolean {

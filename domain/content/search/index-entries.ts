@@ -4,7 +4,7 @@ import { dependentsOf, fallbackOf, languageCodes, type Language } from "#i18n/la
 import type { Transaction } from "#platform/database";
 import type { Context } from "../../context.ts";
 import { collections } from "../collections/index.ts";
-import type { EditionKey } from "../edition.ts";
+import type { LocalizationKey } from "../localization.ts";
 import { addToVocabulary } from "./vocabulary.ts";
 import { refreshSynonyms } from "./edit-synonyms.ts";
 import { analysis, searchRow, type IndexableLocalization } from "./search-row.ts";
@@ -42,7 +42,7 @@ async function pairWithLanguages(
   });
 }
 
-async function publishedKeys(transaction: Transaction, publicLocalizations: readonly EditionKey[]): Promise<Set<string>> {
+async function publishedKeys(transaction: Transaction, publicLocalizations: readonly LocalizationKey[]): Promise<Set<string>> {
   const dependents = [...new Set(publicLocalizations.flatMap(({ language }) => dependentsOf(language)))];
   if (dependents.length === 0) return new Set();
   const rows = await transaction
@@ -58,12 +58,12 @@ async function publishedKeys(transaction: Transaction, publicLocalizations: read
   return new Set(rows.map(nameOf));
 }
 
-function nameOf({ type, key, language }: EditionKey): string {
+function nameOf({ type, key, language }: LocalizationKey): string {
   return `${type} ${key} ${language}`;
 }
 
 /** Removes a localization from the index and indexes its fallback instead. Its words stay in the vocabulary. */
-export async function forgetEntry(transaction: Transaction, { type, key, language }: EditionKey): Promise<void> {
+export async function forgetEntry(transaction: Transaction, { type, key, language }: LocalizationKey): Promise<void> {
   await transaction
     .delete(contentSearch)
     .where(and(eq(contentSearch.type, type), eq(contentSearch.key, key), eq(contentSearch.edition, language)));
@@ -95,7 +95,7 @@ export async function refreshSearch(context: Context): Promise<void> {
     );
   const { type, key, language } = contentEntry;
   // Start each batch after the last one, because a query from the start would scan all indexed rows again.
-  let last: EditionKey | undefined;
+  let last: LocalizationKey | undefined;
   do {
     last = await database.transaction(async (transaction) => {
       // Lock the rows, so that a concurrent publication is not overwritten with older data.

@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
 import { fieldsOfPage, hasWords, type SitePage } from "./fields.ts";
 import { findEntries, type Mode, type SearchContext } from "./find-entries.ts";
-import { findPinned, type Nearby } from "./pinned-results.ts";
+import { findPinned, type TownLookup } from "./pinned-results.ts";
 import type { SearchWord } from "./query.ts";
 import { weightWords, type Matches } from "./rank.ts";
 import { findSynonyms, addMeanings, type SynonymMatch } from "./synonyms.ts";
@@ -13,7 +13,7 @@ export type Query = {
   pages: readonly SitePage[];
   /** Limits entries to this type. */
   type?: string;
-  nearby?: Nearby;
+  nearby?: TownLookup;
 };
 
 /** Finds pages and entries with all words, or with any of them, and the results pinned by synonyms. */

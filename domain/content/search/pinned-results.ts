@@ -13,8 +13,12 @@ export type PinnedResult = Omit<SynonymMatch, "target"> & { path: string; title?
   );
 type Town = { name: string; path: string };
 /** `page` lists installers near a town. `find` looks for a town among words, `findAlone` for a town that all words name together. */
-export type Nearby = { page: string; find(text: string): Promise<Town | undefined>; findAlone(text: string): Promise<Town | undefined> };
-type Query = { context: SearchContext; language: Language; pages: readonly SitePage[]; nearby?: Nearby };
+export type TownLookup = {
+  page: string;
+  findAmongWords(text: string): Promise<Town | undefined>;
+  findExactly(text: string): Promise<Town | undefined>;
+};
+type Query = { context: SearchContext; language: Language; pages: readonly SitePage[]; nearby?: TownLookup };
 
 const maxWordsOfTown = 3;
 
@@ -39,16 +43,16 @@ export async function findPinned(
 export async function findTown({ pages, nearby }: Query, words: readonly SearchWord[]): Promise<PinnedResult | undefined> {
   const page = pages.find(({ path }) => path === nearby?.page);
   if (!nearby || !page || words.length > maxWordsOfTown) return undefined;
-  const town = await nearby.findAlone(textOf(words));
+  const town = await nearby.findExactly(textOf(words));
   return town && { page, path: town.path, title: town.name, coverage: words.map(() => 1), size: words.length };
 }
 
 /** Pins the list of installers near a town that the query names beside other words, such as Installateur Kassel. */
-async function addTown(nearby: Nearby, pinned: PinnedResult[], words: readonly SearchWord[]): Promise<PinnedResult[]> {
+async function addTown(nearby: TownLookup, pinned: PinnedResult[], words: readonly SearchWord[]): Promise<PinnedResult[]> {
   const listPage = pinned.find(({ page }) => page?.path === nearby.page);
   const rest = words.filter((_, index) => listPage?.coverage[index] === 0);
   if (!listPage || rest.length === 0) return pinned;
-  const town = await nearby.find(textOf(rest));
+  const town = await nearby.findAmongWords(textOf(rest));
   if (!town) return pinned;
   const pinnedTown: PinnedResult = {
     ...listPage,

@@ -1,9 +1,9 @@
 import type { contentSearch } from "#db/content.ts";
 import type { Language } from "#i18n/languages.ts";
-import { wordsIn } from "#i18n/traits.ts";
+import { textInLanguage } from "#i18n/traits.ts";
 import type { EntryData } from "../collections/collection.ts";
 import { collectionOf, collections } from "../collections/index.ts";
-import type { EditionKey } from "../edition.ts";
+import type { LocalizationKey } from "../localization.ts";
 import { hashData } from "../entry-data.ts";
 import type { SearchWeight } from "../fields/field.ts";
 import { typeNames } from "../type-names.ts";
@@ -11,7 +11,7 @@ import { lexemesOf, spellingsOf, tokensOf } from "./analyse.ts";
 import { plainText } from "./plain-text.ts";
 import { reversedEnding } from "./query.ts";
 
-export type IndexableLocalization = EditionKey & { data: EntryData; publishedAt: Date };
+export type IndexableLocalization = LocalizationKey & { data: EntryData; publishedAt: Date };
 
 /** Raise the version whenever texts or synonyms are analysed differently; the next search then indexes everything again. */
 const analysisVersion = 4;
@@ -53,7 +53,7 @@ export function searchRow(
     }
   }
   // Visitors also type the type of an entry: "error code A-201". The plural for staff exists only in some languages.
-  const typeWords = tokensOf(wordsIn({ ...typeNames[type], ...name }, language));
+  const typeWords = tokensOf(textInLanguage({ ...typeNames[type], ...name }, language));
   for (const lexeme of typeWords.flatMap((token) => lexemesOf(token, language))) document.add(lexeme);
   const row = {
     language,

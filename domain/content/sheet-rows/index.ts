@@ -1,6 +1,6 @@
 import { recordOf } from "#i18n/record-of.ts";
 import { staffLanguages } from "#i18n/staff-languages.ts";
-import type { WordLanguage } from "#i18n/traits.ts";
+import type { BaseLanguage } from "#i18n/traits.ts";
 import type { StaffText } from "../fields/field.ts";
 import { cn } from "./copy/cn.ts";
 import { de } from "./copy/de.ts";
@@ -17,7 +17,7 @@ const byRow = <Value>(valueOf: (entry: (typeof allRows)[number]) => Value) =>
 export type { SheetRow };
 export const sheetRows = allRows.map(({ row }) => row);
 export const sheetRowGroups = byRow(({ group }): StaffText => group);
-export const sheetRowLabels: Record<WordLanguage, Record<SheetRow, string>> = { fr, en, cn, de };
+export const sheetRowLabels: Record<BaseLanguage, Record<SheetRow, string>> = { fr, en, cn, de };
 /** The staff's form shows each label with its unit. */
 export const sheetRowNames = byRow(({ row, unit }): StaffText =>
   recordOf(staffLanguages, (code) => (unit ? `${sheetRowLabels[code][row]} [${unit}]` : sheetRowLabels[code][row])),

@@ -1,8 +1,8 @@
 import type { DataOfType, Figure } from "#domain/content/schema";
 import { figureCopies, figureText } from "#domain/figures/schema";
-import { figureOf, linkOf, unitsOf, type DrawingCopy } from "#domain/product-drawings/schema";
+import { figureOf, loggerConnectionOf, parallelUnitsOf, type DrawingCopy } from "#domain/product-drawings/schema";
 import { moduleEnergy, stackEnergy } from "#domain/sizing/schema";
-import { fill, type Values } from "#i18n/fill.ts";
+import { fillPlaceholders, type PlaceholderValues } from "#i18n/fill-placeholders.ts";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 
@@ -35,13 +35,13 @@ export function drawingsOf(product: Product, { language, copy }: Wording): Drawi
     case "inverter":
       return [{ kind: "inverter", ...values, ...textsOf(copy.inverter, values), paths: copy.inverter.paths }];
     case "power-conversion": {
-      const units = unitsOf(language, product, figureCopies[language]);
+      const units = parallelUnitsOf(language, product, figureCopies[language]);
       if (!units) return [{ ...copy.plant, kind: "plant", ...values, ...textsOf(copy.plant, values) }];
       const columns = units.sums.map((sum, index) => ({ count: index + 1, sum }));
       return [{ kind: "units", ...textsOf(copy.units, units.places), columns }];
     }
     case "logger": {
-      const link = linkOf(product);
+      const link = loggerConnectionOf(product);
       const { words } = figureCopies[language];
       return link === undefined ? [] : [{ kind: "logger", ...textsOf(copy.logger, { link: words[link] ?? link }), link, linkWords: words }];
     }
@@ -56,7 +56,7 @@ export function drawingsOf(product: Product, { language, copy }: Wording): Drawi
 
 export function stepsDrawing(product: Product, copy: DrawingCopy): Drawing | undefined {
   if (!product.guide) return undefined;
-  const link = linkOf(product);
+  const link = loggerConnectionOf(product);
   return {
     kind: product.guide,
     ...textsOf(copy.steps, { product: product.name }),
@@ -67,11 +67,11 @@ export function stepsDrawing(product: Product, copy: DrawingCopy): Drawing | und
 
 type Texts = { heading?: string; alt: string; note?: string };
 
-function textsOf({ heading, alt, note }: Texts, values: Values): Texts {
+function textsOf({ heading, alt, note }: Texts, values: PlaceholderValues): Texts {
   return {
-    ...(heading !== undefined && { heading: fill(heading, values) }),
-    alt: fill(alt, values),
-    ...(note !== undefined && { note: fill(note, values) }),
+    ...(heading !== undefined && { heading: fillPlaceholders(heading, values) }),
+    alt: fillPlaceholders(alt, values),
+    ...(note !== undefined && { note: fillPlaceholders(note, values) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { cn } from "./cn.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { fr, guideClasses, type GuideCopy } from "./fr.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 export const guideCopies: NamedCopies<GuideCopy> = { name: "guides", copies: { fr, en, cn, au, de } };
 
@@ -17,8 +17,8 @@ export function buildGuide(kind: GuideKind, copy: GuideCopy, product: string) {
   return {
     ...shared,
     ...kindTexts,
-    headings: { ...headings, start: fill(headings.start, { platform }) },
-    scope: fill(kindTexts.scope, { product }),
+    headings: { ...headings, start: fillPlaceholders(headings.start, { platform }) },
+    scope: fillPlaceholders(kindTexts.scope, { product }),
     safety: safety[guideClass],
     start: start[guideClass],
     who: who[guideClass],

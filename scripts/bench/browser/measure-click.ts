@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { refusedConsent } from "../../running-site/refused-consent.ts";
+import { refusedConsentCookie } from "../../running-site/refused-consent.ts";
 import { desktop, throttle } from "./browser-conditions.ts";
 
 /** Time for hydration and prefetching before the click. */
@@ -14,7 +14,7 @@ const aimMs = 150;
 export async function measureClick(browser: Browser, address: string, { withScripts }: { withScripts: boolean }): Promise<number> {
   const context = await browser.newContext(desktop);
   try {
-    await context.addCookies([refusedConsent(new URL(address).origin)]);
+    await context.addCookies([refusedConsentCookie(new URL(address).origin)]);
     const page = await context.newPage();
     // The page reports the paint itself, because polling would add a task between click and paint.
     const { promise, resolve } = Promise.withResolvers<number>();

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import type { OwnSite } from "../../running-site/own-site.ts";
+import type { TemporarySite } from "../../running-site/temporary-site.ts";
 import { median, requestsPerSecond } from "./load.ts";
 import { startNginxWithPage } from "./nginx-page.ts";
 
@@ -9,7 +9,7 @@ const cookie = "official_lang_cache@v1=en; locale=en-US";
 const connectionHeaders = new Set(["content-type", "content-length", "content-encoding", "etag", "date", "connection", "keep-alive"]);
 
 /** Measures requests per second of a cached page, alternating with nginx: in the first seconds after a start, and warm. */
-export async function measureCachedPages(site: OwnSite): Promise<[name: string, figures: string][]> {
+export async function measureCachedPages(site: TemporarySite): Promise<[name: string, figures: string][]> {
   const page = await fetch(`${site.url}/en`, { headers: { "accept-encoding": encoding, cookie } });
   const headers = Object.fromEntries([...page.headers].filter(([name]) => !connectionHeaders.has(name)));
   const nginx = await startNginxWithPage(site.dataDir, Buffer.from(await page.arrayBuffer()), headers);

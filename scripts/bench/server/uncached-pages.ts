@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { findRunningPostgres } from "#platform/database";
 import { readAddresses } from "../../export/write-site.ts";
-import type { OwnSite } from "../../running-site/own-site.ts";
+import type { TemporarySite } from "../../running-site/temporary-site.ts";
 import { median, percentile } from "./load.ts";
 
 /** Does not include the first round, which runs the code of every page for the first time. */
@@ -11,7 +11,7 @@ const rounds = 3;
 const noticeMs = 2_000;
 
 /** Measures each page of the sitemap after a change of the content version, so that no page is cached. */
-export async function measureUncachedPages(site: OwnSite): Promise<string> {
+export async function measureUncachedPages(site: TemporarySite): Promise<string> {
   const addresses = await readAddresses((address) => fetch(new URL(new URL(address, site.url).pathname, site.url)));
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {

@@ -2,8 +2,8 @@ import type { Argon2Parameters } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
 import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
-import { mailedCode, queuedMails, signUpForm, wrongCodeFor } from "#tests/support/account.ts";
-import { openApiOf, type Answer, type Browser } from "#tests/support/account-site.ts";
+import { readMailedCode, readQueuedMails, signUpForm, wrongCodeFor } from "#tests/support/sign-up-form.ts";
+import { openTestApi, type ApiResponse, type TestBrowser } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 // Runs Argon2 at minimal cost, because these tests make hundreds of guesses. Its real cost is tested in domain/account/password.
@@ -20,11 +20,11 @@ const newPasswords = { password: otherPassword, confirmPassword: otherPassword }
 const another = { password: "Fern-valley9", confirmPassword: "Fern-valley9" };
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
+let site: ReturnType<typeof openTestApi>;
 let owner: Awaited<ReturnType<typeof site.signUp>>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
 });
 beforeEach(async () => {
   owner = await site.signUp();
@@ -32,15 +32,15 @@ beforeEach(async () => {
 afterAll(() => context.close());
 
 const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
-const outcomeOf = ({ body }: Answer) => body.reason ?? "in";
+const outcomeOf = ({ body }: ApiResponse) => body.reason ?? "in";
 
 /** Logs in with a solved captcha, from a new client address unless a browser is given. */
-async function logIn(login: string, password: string, browser: Browser = site.open()): Promise<Answer> {
+async function logIn(login: string, password: string, browser: TestBrowser = site.open()): Promise<ApiResponse> {
   const { token, cookie } = await storeCaptchaToken(context);
   return browser.call("/account/login", { login, password, agree: true, captcha: token }, { cookie: `${browser.cookie()}; ${cookie}` });
 }
 
-async function tally(tries: Promise<Answer>[]): Promise<Record<string, number>> {
+async function tally(tries: Promise<ApiResponse>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const answer of await Promise.all(tries)) counts[outcomeOf(answer)] = (counts[outcomeOf(answer)] ?? 0) + 1;
   return counts;
@@ -49,14 +49,14 @@ async function tally(tries: Promise<Answer>[]): Promise<Record<string, number>> 
 const guess = (login: string, times: number) => tally(Array.from({ length: times }, () => logIn(login, otherPassword)));
 const guessAll = (login: string) => guess(login, 11);
 
-async function askForCode(email: string, purpose = "retrieve"): Promise<Answer> {
+async function askForCode(email: string, purpose = "retrieve"): Promise<ApiResponse> {
   const { token, cookie } = await storeCaptchaToken(context);
   return site.open().call("/account/code", { email, purpose, captcha: token }, { cookie });
 }
 
 const linkIn = async (email: string) =>
   new URL(
-    (await queuedMails(context, email)).findLast(({ data }) => data.link?.includes("/retrieve-password/link"))!.data.link!,
+    (await readQueuedMails(context, email)).findLast(({ data }) => data.link?.includes("/retrieve-password/link"))!.data.link!,
     "http://site.test",
   );
 
@@ -173,7 +173,7 @@ test("a mailbox is sent at most ten codes a day, whether registered or not", asy
       const { status, body, headers } = await askForCode(email, count % 2 === 0 ? "retrieve" : "signUp");
       answers[email].push([status, body.reason, body.data, headers.get("retry-after")]);
     }
-    expect((await queuedMails(context, email)).filter(({ name }) => name === "retrieveCode")).toHaveLength(5);
+    expect((await readQueuedMails(context, email)).filter(({ name }) => name === "retrieveCode")).toHaveLength(5);
   }
   expect(answers[owner.form.email]).toEqual(answers[unknown]);
   expect(answers[unknown]!.filter(([status]) => status === 200)).toHaveLength(10);
@@ -189,7 +189,7 @@ test("code guesses for a mailbox are limited to fifty a day", async () => {
   for (let count = 0; count < 12; count += 1) {
     later(61);
     if ((await askForCode(email)).status !== 200) continue;
-    const code = await mailedCode(context, email);
+    const code = await readMailedCode(context, email);
     await Promise.all(
       Array.from({ length: 10 }, () => site.open().call("/account/retrieve", { email, code: wrongCodeFor(code), ...newPasswords })),
     );
@@ -215,7 +215,7 @@ test("a recovery link works once within ten minutes when codes are used up", asy
   const link = await linkIn(form.email);
   expect(link.pathname).toBe("/en/retrieve-password/link");
   const token = link.searchParams.get("token")!;
-  const use = (browser: Browser, usedToken = token, passwords = newPasswords) =>
+  const use = (browser: TestBrowser, usedToken = token, passwords = newPasswords) =>
     browser.call("/account/retrieve/link", { token: usedToken, ...passwords });
   // The sign-up also sent a code, so the last two requests were refused and the last mail is 122 s old.
   later(7 * 60);

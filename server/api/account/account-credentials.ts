@@ -3,11 +3,11 @@ import { endpoints } from "#app/api-client/endpoints/index.ts";
 import * as domain from "#domain/account";
 import type { Services } from "../../services.ts";
 import { visitorLanguage } from "../../visitor.ts";
-import { fail, failWith, refuse, succeed, tooMany, type Answer } from "../envelope.ts";
+import { fail, failWith, failValidation, succeed, tooMany, type Answer } from "../envelope.ts";
 import { limitPerAddress } from "../limits.ts";
 import type { ApiParts } from "../mount.ts";
-import { note } from "../note.ts";
-import { tokenCookies, withCookies } from "./signed-in.ts";
+import { logSecurityEvent } from "../log-security-event.ts";
+import { tokenCookies, addCookies } from "./require-signed-in.ts";
 
 const { personalCenter } = endpoints;
 
@@ -22,17 +22,17 @@ export function mountCredentials({ services, sessions, mount }: ApiParts): void 
   mount.account(personalCenter.password, limited("password"), async (c, form, { session, context }) => {
     const outcome = await domain.changePassword(context, { ...session, form });
     if (outcome.ok) {
-      await note(c, services, { kind: "password.changed", accountId: session.accountId, detail: "change" });
-      return withCookies(succeed(c, null), await tokenCookies(c, services, sessions, outcome.token));
+      await logSecurityEvent(c, services, { kind: "password.changed", accountId: session.accountId, detail: "change" });
+      return addCookies(succeed(c, null), await tokenCookies(c, services, sessions, outcome.token));
     }
     return outcome.reason === "passwordCommon"
-      ? refuse(c, { password: outcome.reason })
+      ? failValidation(c, { password: outcome.reason })
       : refusePassword(c, services, outcome, "currentPassword");
   });
   mount.account(personalCenter.emailCode, limited("emailCode"), async (c, { email }, { session: { accountId }, context }) => {
     const outcome = await domain.requestEmailChange(context, { accountId, email, language: visitorLanguage(c) });
     if (outcome.ok) {
-      await note(c, services, { kind: "code.sent", accountId, detail: "changeEmail" });
+      await logSecurityEvent(c, services, { kind: "code.sent", accountId, detail: "changeEmail" });
       return succeed(c, { resendAfter: outcome.resendAfter });
     }
     return "retryAfter" in outcome
@@ -43,12 +43,13 @@ export function mountCredentials({ services, sessions, mount }: ApiParts): void 
     const { accountId } = session;
     const outcome = await domain.changeEmail(context, { ...session, form });
     if (outcome.ok) {
-      for (const kind of ["code.used", "email.changed"] as const) await note(c, services, { kind, accountId, detail: "changeEmail" });
-      return withCookies(await answerProfile(c, services, session), await tokenCookies(c, services, sessions, outcome.token));
+      for (const kind of ["code.used", "email.changed"] as const)
+        await logSecurityEvent(c, services, { kind, accountId, detail: "changeEmail" });
+      return addCookies(await answerProfile(c, services, session), await tokenCookies(c, services, sessions, outcome.token));
     }
     if (!("reasons" in outcome)) return refusePassword(c, services, outcome, "password");
-    if ("code" in outcome.reasons) await note(c, services, { kind: "code.wrong", accountId, detail: "changeEmail" });
-    return refuse(c, outcome.reasons);
+    if ("code" in outcome.reasons) await logSecurityEvent(c, services, { kind: "code.wrong", accountId, detail: "changeEmail" });
+    return failValidation(c, outcome.reasons);
   });
 }
 
@@ -65,6 +66,6 @@ export async function refusePassword(
   field: string,
 ): Promise<Answer<never, "tooMany" | "invalidInput">> {
   if (failure.reason === "tooMany") return tooMany(c, failure.retryAfter);
-  await note(c, services, { kind: "password.wrong", accountId: c.get("session")?.accountId });
-  return refuse(c, { [field]: "wrongPassword" });
+  await logSecurityEvent(c, services, { kind: "password.wrong", accountId: c.get("session")?.accountId });
+  return failValidation(c, { [field]: "wrongPassword" });
 }

@@ -2,19 +2,19 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { otherPassword } from "#scripts/running-site/passwords.ts";
-import { signUpForm } from "#tests/support/account.ts";
-import { openApiOf } from "#tests/support/account-site.ts";
+import { signUpForm } from "#tests/support/sign-up-form.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { propertyRuns } from "#tests/support/property-runs.ts";
 
 const runs = propertyRuns(25);
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
+let site: ReturnType<typeof openTestApi>;
 let session: string;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
   session = (await site.signUp()).browser.cookie();
 });
 afterAll(() => context.close());

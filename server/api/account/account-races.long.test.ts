@@ -1,4 +1,4 @@
 import { describe } from "vitest";
-import { testRaces } from "#tests/support/sign-up-races.ts";
+import { testSignUpRaces } from "#tests/support/sign-up-races.ts";
 
-describe("concurrent sign-ups that fill the queue", () => testRaces(200));
+describe("concurrent sign-ups that fill the queue", () => testSignUpRaces(200));

@@ -1,4 +1,4 @@
 import { describe } from "vitest";
-import { testRaces } from "#tests/support/sign-up-races.ts";
+import { testSignUpRaces } from "#tests/support/sign-up-races.ts";
 
-describe("concurrent sign-ups with the same email address, username or phone number", () => testRaces(20));
+describe("concurrent sign-ups with the same email address, username or phone number", () => testSignUpRaces(20));

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
-import { sweepSessions } from "#domain/account";
+import { deleteExpiredSessions } from "#domain/account";
 import { messages } from "#i18n/messages/index.ts";
 import { otherPassword } from "#scripts/running-site/passwords.ts";
 import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
-import { mailedCode, queuedMails, signUpForm, wrongCodeFor } from "#tests/support/account.ts";
-import { openApiOf } from "#tests/support/account-site.ts";
+import { readMailedCode, readQueuedMails, signUpForm, wrongCodeFor } from "#tests/support/sign-up-form.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
+let site: ReturnType<typeof openTestApi>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
 });
 afterAll(() => context.close());
 
@@ -120,7 +120,7 @@ describe("mailed account code", () => {
       for (const purpose of ["signUp", "retrieve"]) {
         const { token, cookie } = await storeCaptchaToken(context);
         const { status, body } = await site.open().call("/account/code", { email, purpose, captcha: token }, { cookie });
-        answers.push({ status, body, mails: (await queuedMails(context, email)).slice(-1).map(({ name }) => name) });
+        answers.push({ status, body, mails: (await readQueuedMails(context, email)).slice(-1).map(({ name }) => name) });
       }
     }
     const answer = { status: 200, body: { code: 200, message: "OK", data: { resendAfter: 60 } } };
@@ -152,7 +152,7 @@ describe("mailed account code", () => {
     expect((await ask()).body).toMatchObject({ code: 400, reason: "resendTooSoon", data: { resendAfter: 40 } });
     later(40);
     expect((await ask()).body.code).toBe(200);
-    expect(await queuedMails(context, email)).toHaveLength(2);
+    expect(await readQueuedMails(context, email)).toHaveLength(2);
   });
 });
 
@@ -197,7 +197,7 @@ describe("account session age", () => {
     await context.database.execute(sql`update account_session set expires_at = expires_at + interval '10 years'`);
     const count = await countOf("account_session");
     days(30.001);
-    await sweepSessions(context);
+    await deleteExpiredSessions(context);
     expect(await countOf("account_session")).toBeLessThan(count);
     context.setTime(before.toISOString());
   });
@@ -228,7 +228,7 @@ describe("password recovery", () => {
     for (const device of [browser, tablet]) expect((await device.call("/account/me")).status).toBe(200);
     expect((await elsewhere.call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.code).toBe(200);
     for (const device of [browser, tablet]) expect((await device.call("/account/me")).status).toBe(401);
-    expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({
+    expect((await readQueuedMails(context, form.email)).at(-1)).toMatchObject({
       name: "passwordChanged",
       data: { link: "/en/retrieve-password" },
     });
@@ -277,7 +277,7 @@ describe("password recovery", () => {
 
   test("refuses a code that was sent for sign-up", async () => {
     const { form } = await site.signUp();
-    const code = await mailedCode(context, form.email);
+    const code = await readMailedCode(context, form.email);
     expect((await site.open().call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.reason).toBe(
       "wrongEmailOrCode",
     );

@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
-import { deviceCookie, logIn, requestCode, signUp, type Sessions } from "#domain/account";
+import { deviceCookieName, logIn, requestCode, signUp, type Sessions } from "#domain/account";
 import type { Login, PhoneLogin } from "#domain/account/schema";
 import { readCookie } from "#i18n/language-cache.ts";
 import type { Services } from "../../services.ts";
-import { limitedVisitor, visitorLanguage } from "../../visitor.ts";
-import { captchaVisitor, refuseCaptcha } from "../captcha.ts";
-import { failWith, refuse, succeed, tooMany } from "../envelope.ts";
+import { visitorRateLimitKey, visitorLanguage } from "../../visitor.ts";
+import { captchaVisitor, failCaptcha } from "../captcha.ts";
+import { failWith, failValidation, succeed, tooMany } from "../envelope.ts";
 import { limitPerAddress } from "../limits.ts";
 import type { ApiParts } from "../mount.ts";
-import { note } from "../note.ts";
-import { knownDevice, visitorOf, withCookies } from "./signed-in.ts";
+import { logSecurityEvent } from "../log-security-event.ts";
+import { knownDeviceCookie, visitorOf, addCookies } from "./require-signed-in.ts";
 
 const { account } = endpoints;
 
@@ -29,41 +29,41 @@ export function mountAccount({ services, sessions, mount }: ApiParts): void {
   mount.everybody(account.code, limited("code"), async (c, request) => {
     const outcome = await requestCode(context, { request, captchaVisitor: captchaVisitor(c), language: visitorLanguage(c) });
     if (outcome.ok) {
-      await note(c, services, { kind: "code.sent", email: request.email, detail: request.purpose });
+      await logSecurityEvent(c, services, { kind: "code.sent", email: request.email, detail: request.purpose });
       return succeed(c, { resendAfter: outcome.resendAfter });
     }
     if (outcome.reason === "tooManyCodes") return tooMany(c, outcome.retryAfter, outcome.reason);
-    return outcome.reason === "captchaFailed" ? refuseCaptcha(c) : failWith(c, outcome.reason, { resendAfter: outcome.resendAfter });
+    return outcome.reason === "captchaFailed" ? failCaptcha(c) : failWith(c, outcome.reason, { resendAfter: outcome.resendAfter });
   });
   mount.everybody(account.signUp, limited("signUp"), async (c, form) => {
     const outcome = await signUp(context, { form, language: visitorLanguage(c) });
     if (!outcome.ok) {
-      if ("code" in outcome.reasons) await note(c, services, { kind: "code.wrong", email: form.email, detail: "signUp" });
-      return refuse(c, outcome.reasons);
+      if ("code" in outcome.reasons) await logSecurityEvent(c, services, { kind: "code.wrong", email: form.email, detail: "signUp" });
+      return failValidation(c, outcome.reasons);
     }
-    await note(c, services, { kind: "code.used", accountId: outcome.accountId, detail: "signUp" });
+    await logSecurityEvent(c, services, { kind: "code.used", accountId: outcome.accountId, detail: "signUp" });
     return logInHere(c, services, sessions, outcome.accountId);
   });
   mount.everybody(account.login, limited("login"), answerLogin);
   mount.everybody(account.phoneLogin, limited("login"), answerLogin);
   mount.everybody(account.signOut, limited("signOut"), async (c) =>
-    withCookies(succeed(c, null), await sessions.end(visitorOf(c, services))),
+    addCookies(succeed(c, null), await sessions.end(visitorOf(c, services))),
   );
 }
 
 function loginHandler(services: Services, sessions: Sessions) {
   return async (c: Context, form: Login | PhoneLogin) => {
-    const address = limitedVisitor(c, services.environment.trustedProxy);
-    const deviceProof = readCookie(c.req.header("cookie"), deviceCookie);
+    const address = visitorRateLimitKey(c, services.environment.trustedProxy);
+    const deviceProof = readCookie(c.req.header("cookie"), deviceCookieName);
     const outcome = await logIn(services.context, { form, captchaVisitor: captchaVisitor(c), limitedAddress: address, deviceProof });
     if (outcome.ok) {
-      await note(c, services, { kind: "login.succeeded", accountId: outcome.accountId });
+      await logSecurityEvent(c, services, { kind: "login.succeeded", accountId: outcome.accountId });
       return logInHere(c, services, sessions, outcome.accountId);
     }
     if (outcome.reason === "loginPaused") return tooMany(c, outcome.retryAfter, outcome.reason);
-    if (outcome.reason === "captchaFailed") return refuseCaptcha(c);
+    if (outcome.reason === "captchaFailed") return failCaptcha(c);
     const isChecked = "captcha" in outcome;
-    if (isChecked) await note(c, services, { kind: "login.failed", accountId: outcome.accountId });
+    if (isChecked) await logSecurityEvent(c, services, { kind: "login.failed", accountId: outcome.accountId });
     const captcha = isChecked ? outcome.captcha : true;
     return failWith(c, outcome.reason, { captcha });
   };
@@ -71,5 +71,8 @@ function loginHandler(services: Services, sessions: Sessions) {
 
 /** Opens a session, and marks the browser as a device of the account's owner. */
 async function logInHere(c: Context, services: Services, sessions: Sessions, accountId: string) {
-  return withCookies(succeed(c, null), [...(await sessions.open(accountId, visitorOf(c, services))), knownDevice(services, accountId)]);
+  return addCookies(succeed(c, null), [
+    ...(await sessions.open(accountId, visitorOf(c, services))),
+    knownDeviceCookie(services, accountId),
+  ]);
 }

@@ -4,24 +4,24 @@ import { account } from "#db/account.ts";
 import { auditEntry, secondFactor } from "#db/staff.ts";
 import { eraseClosedAccounts } from "#domain/account";
 import type { StaffRole } from "#domain/staff/schema";
-import { openApiOf } from "#tests/support/account-site.ts";
-import { invite, openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
+import { inviteStaffUser, createStaffUser, type StaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { personalData } from "../../personal-data.ts";
 
 const dayMs = 86_400_000;
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
+let site: ReturnType<typeof openTestApi>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
 });
 afterAll(() => context.close());
 beforeEach(() => context.database.update(account).set({ role: null, closesAt: null }));
 
 const later = (ms: number) => context.setTime(new Date(context.clock.now().getTime() + ms).toISOString());
-const open = (role: StaffRole) => openStaff(context, site, role, role === "editor" ? ["de"] : []);
-const remove = async ({ browser, password }: Pick<StaffMember, "browser" | "password">) =>
+const open = (role: StaffRole) => createStaffUser(context, site, role, role === "editor" ? ["de"] : []);
+const remove = async ({ browser, password }: Pick<StaffUser, "browser" | "password">) =>
   (await browser.call("/account/delete", { password })).body;
 const rowOf = async (email: string) => (await context.database.select().from(account).where(eq(account.email, email)))[0];
 const erase = () => eraseClosedAccounts(context, personalData);
@@ -108,7 +108,7 @@ describe("the erasure of closed accounts", () => {
   test("keeps an account that became one of the staff after its owner closed it", async () => {
     const { browser, form, password } = await site.signUp();
     expect(await remove({ browser, password })).toMatchObject({ code: 200 });
-    const token = await invite(context, { email: form.email, role: "administrator" });
+    const token = await inviteStaffUser(context, { email: form.email, role: "administrator" });
     expect((await site.open().call("/staff/join/account", { token })).body.code).toBe(200);
     later(14 * dayMs);
     expect(await erase()).toBe(0);

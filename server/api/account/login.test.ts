@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
 import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
-import { openApiOf } from "#tests/support/account-site.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
+let site: ReturnType<typeof openTestApi>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
 });
 afterAll(() => context.close());
 
@@ -86,7 +86,7 @@ describe("login", () => {
 
   test("sets Secure cookies with the __Secure- prefix over HTTPS", async () => {
     const { form, password } = await site.signUp();
-    const browser = openApiOf(context, "https://site.test").open();
+    const browser = openTestApi(context, "https://site.test").open();
     const { cookies } = await browser.call("/account/login", { login: form.email, password, agree: true });
     expect(cookies[0]).toMatch(/^__Secure-ecactus\.session_token=.*Secure/);
     expect((await browser.call("/account/me")).status).toBe(200);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signUpForm } from "#tests/support/account.ts";
-import { openApiOf } from "#tests/support/account-site.ts";
+import { signUpForm } from "#tests/support/sign-up-form.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
+let site: ReturnType<typeof openTestApi>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
 });
 afterAll(() => context.close());
 

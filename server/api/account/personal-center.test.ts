@@ -4,20 +4,20 @@ import { account } from "#db/account.ts";
 import { eraseClosedAccounts } from "#domain/account";
 import { personalData } from "../../personal-data.ts";
 import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
-import { mailedCode, queuedMails, signUpForm, wrongCodeFor } from "#tests/support/account.ts";
-import { openApiOf, type Answer } from "#tests/support/account-site.ts";
+import { readMailedCode, readQueuedMails, signUpForm, wrongCodeFor } from "#tests/support/sign-up-form.ts";
+import { openTestApi, type ApiResponse } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
+let site: ReturnType<typeof openTestApi>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
 });
 afterAll(() => context.close());
 
 const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
-const dataOf = <Data>({ body }: Answer) => body.data as Data;
+const dataOf = <Data>({ body }: ApiResponse) => body.data as Data;
 const day = 86_400;
 
 const reading = ["me", "sessions", "questions", "export", "open-api"];
@@ -65,7 +65,7 @@ test("a password change requires the current password and ends the other session
   expect((await browser.call("/account/password", { currentPassword: password, ...passwords })).body.code).toBe(200);
   expect((await other.call("/account/me")).status).toBe(401);
   expect((await browser.call("/account/me")).status).toBe(200);
-  expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({ name: "passwordChanged" });
+  expect((await readQueuedMails(context, form.email)).at(-1)).toMatchObject({ name: "passwordChanged" });
   expect((await other.call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
 });
 
@@ -106,7 +106,7 @@ describe("account email address", () => {
       reason: "resendTooSoon",
       data: { resendAfter: 60 },
     });
-    const code = await mailedCode(context, email);
+    const code = await readMailedCode(context, email);
     expect((await browser.call("/account/email", { email, code: wrongCodeFor(code), password })).body.reasons).toEqual({
       code: "wrongCode",
     });
@@ -114,7 +114,7 @@ describe("account email address", () => {
       password: "wrongPassword",
     });
     expect((await browser.call("/account/email", { email, code, password })).body).toMatchObject({ code: 200, data: { email } });
-    expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({ name: "addressChanged", data: { values: { email } } });
+    expect((await readQueuedMails(context, form.email)).at(-1)).toMatchObject({ name: "addressChanged", data: { values: { email } } });
     expect((await site.open().call("/account/login", { login: email, password, agree: true })).body.code).toBe(200);
     expect((await site.open().call("/account/login", { login: form.email, password, agree: true })).body.reason).toBe("wrongLogin");
   });
@@ -126,7 +126,7 @@ describe("account email address", () => {
     const formerCookie = browser.cookie();
     const { email } = signUpForm();
     await browser.call("/account/email/code", { email });
-    const code = await mailedCode(context, email);
+    const code = await readMailedCode(context, email);
     expect((await browser.call("/account/email", { email, code, password })).body.data).toMatchObject({ email });
     expect((await other.call("/account/me")).status).toBe(401);
     expect((await site.open().call("/account/me", undefined, { cookie: formerCookie })).status).toBe(401);
@@ -138,7 +138,7 @@ describe("account email address", () => {
     const one = await site.signUp();
     const other = await site.signUp();
     expect((await one.browser.call("/account/email/code", { email: form.email })).body.code).toBe(200);
-    const code = await mailedCode(context, form.email);
+    const code = await readMailedCode(context, form.email);
     expect((await other.browser.call("/account/email", { email: form.email, code, password: other.password })).body.reasons).toEqual({
       code: "wrongCode",
     });
@@ -215,7 +215,7 @@ describe("closed account", () => {
     expect(browser.cookie()).toBe("");
     expect((await other.call("/account/me")).status).toBe(401);
     const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(closesAt);
-    expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({
+    expect((await readQueuedMails(context, form.email)).at(-1)).toMatchObject({
       name: "accountClosing",
       data: { values: { date }, link: "/en/login" },
     });
@@ -239,7 +239,7 @@ describe("closed account", () => {
     ]);
     expect(erased.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await countOf(form.email)).toBe(0);
-    expect((await queuedMails(context, form.email)).filter(({ name }) => name === "accountClosed")).toHaveLength(1);
+    expect((await readQueuedMails(context, form.email)).filter(({ name }) => name === "accountClosed")).toHaveLength(1);
     expect((await browser.call("/account/login", { login: form.email, password, agree: true })).body.reason).toBe("wrongLogin");
     const code = await site.getCode(form.email);
     expect((await browser.call("/account/sign-up", { ...form, code })).body.code).toBe(200);

@@ -3,11 +3,11 @@ import * as domain from "#domain/account";
 import { listQuestions } from "#domain/contact";
 import { leaveStaff } from "#domain/staff";
 import { personalData } from "../../personal-data.ts";
-import { fail, refuse, succeed } from "../envelope.ts";
+import { fail, failValidation, succeed } from "../envelope.ts";
 import { limitPerAddress } from "../limits.ts";
 import type { ApiParts } from "../mount.ts";
 import { answerProfile, mountCredentials, refusePassword } from "./account-credentials.ts";
-import { forgottenDevice, visitorOf, withCookies } from "./signed-in.ts";
+import { forgottenDeviceCookie, visitorOf, addCookies } from "./require-signed-in.ts";
 
 const { personalCenter } = endpoints;
 
@@ -41,7 +41,7 @@ function mountReading({ services, mount }: ApiParts): void {
 function mountChanging({ services, mount }: ApiParts): void {
   mount.account(personalCenter.profile, [limitPerAddress(services, limits.profile)], async (c, form, { session, context }) => {
     const outcome = await domain.changeProfile(context, { accountId: session.accountId, form });
-    return outcome.ok ? answerProfile(c, services, session) : refuse(c, outcome.reasons);
+    return outcome.ok ? answerProfile(c, services, session) : failValidation(c, outcome.reasons);
   });
 }
 
@@ -61,9 +61,9 @@ function mountEnding({ services, sessions, mount }: ApiParts): void {
       if (outcome.reason === "lastAdministrator") return fail(c, 400, outcome.reason);
       return refusePassword(c, services, outcome, "password");
     }
-    return withCookies(succeed(c, { closesAt: outcome.closesAt.toISOString() }), [
+    return addCookies(succeed(c, { closesAt: outcome.closesAt.toISOString() }), [
       ...(await sessions.end(visitorOf(c, services))),
-      forgottenDevice(services),
+      forgottenDeviceCookie(services),
     ]);
   });
 }

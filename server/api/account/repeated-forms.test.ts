@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { account } from "#db/account.ts";
 import { otherPassword } from "#scripts/running-site/passwords.ts";
-import { mailedCode, queuedMails, signUpForm } from "#tests/support/account.ts";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
+import { readMailedCode, readQueuedMails, signUpForm } from "#tests/support/sign-up-form.ts";
+import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
+let site: ReturnType<typeof openTestApi>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
+  site = openTestApi(context);
 });
 afterAll(() => context.close());
 
 const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
 const newPasswords = { password: otherPassword, confirmPassword: otherPassword };
 const another = { password: "Fern-valley9", confirmPassword: "Fern-valley9" };
-const mailsTo = async (email: string) => (await queuedMails(context, email)).map(({ name }) => name);
+const mailsTo = async (email: string) => (await readQueuedMails(context, email)).map(({ name }) => name);
 
 describe("an account form that is submitted again because its response was lost", () => {
   test("signs up once and logs in", async () => {
@@ -36,14 +36,17 @@ describe("an account form that is submitted again because its response was lost"
       });
   });
 
-  const retrievals: Record<string, (email: string) => Promise<(browser: Browser, passwords: object) => ReturnType<Browser["call"]>>> = {
+  const retrievals: Record<
+    string,
+    (email: string) => Promise<(browser: TestBrowser, passwords: object) => ReturnType<TestBrowser["call"]>>
+  > = {
     "by code": async (email) => {
       const code = await site.getCode(email, "retrieve");
       return (browser, passwords) => browser.call("/account/retrieve", { email, code, ...passwords });
     },
     "by link": async (email) => {
       await site.getCode(email, "retrieve");
-      const { link = "" } = (await queuedMails(context, email)).at(-1)!.data;
+      const { link = "" } = (await readQueuedMails(context, email)).at(-1)!.data;
       const token = new URL(link, "http://site.test").searchParams.get("token");
       return (browser, passwords) => browser.call("/account/retrieve/link", { token, ...passwords });
     },
@@ -74,7 +77,7 @@ describe("an account form that is submitted again because its response was lost"
     const { browser, form, password } = await site.signUp();
     const { email } = signUpForm();
     await browser.call("/account/email/code", { email });
-    const code = await mailedCode(context, email);
+    const code = await readMailedCode(context, email);
     for (let time = 0; time < 2; time += 1) expect((await browser.call("/account/email", { email, code, password })).body.code).toBe(200);
     expect((await mailsTo(form.email)).filter((name) => name === "addressChanged")).toHaveLength(1);
   });

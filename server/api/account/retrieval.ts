@@ -3,11 +3,11 @@ import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { retrievePassword, retrievePasswordByLink } from "#domain/account";
 import type { Reason } from "#i18n/messages/index.ts";
 import type { VisitorCall } from "../../visitor.ts";
-import { fail, refuse, succeed, type Answer } from "../envelope.ts";
+import { fail, failValidation, succeed, type Answer } from "../envelope.ts";
 import { limitPerAddress } from "../limits.ts";
 import type { ApiParts } from "../mount.ts";
-import { note } from "../note.ts";
-import { knownDevice, tokenCookies, visitorOf, withCookies } from "./signed-in.ts";
+import { logSecurityEvent } from "../log-security-event.ts";
+import { knownDeviceCookie, tokenCookies, visitorOf, addCookies } from "./require-signed-in.ts";
 
 const limit = { name: "account.retrieve", accepted: [10, 3600], refused: [60, 3600] } as const;
 
@@ -19,8 +19,9 @@ export function mountRetrieval(parts: ApiParts): void {
   const sessionOf = async (c: VisitorCall) => (await sessions.find(visitorOf(c, services)))?.sessionId;
   mount.everybody(retrieve, [limitPerAddress(services, limit)], async (c, form) => {
     const outcome = await retrievePassword(context, { form, sessionId: await sessionOf(c) });
-    if (outcome.ok) await note(c, services, { kind: "code.used", accountId: outcome.accountId, detail: "retrieve" });
-    else if (outcome.reason === "wrongEmailOrCode") await note(c, services, { kind: "code.wrong", email: form.email, detail: "retrieve" });
+    if (outcome.ok) await logSecurityEvent(c, services, { kind: "code.used", accountId: outcome.accountId, detail: "retrieve" });
+    else if (outcome.reason === "wrongEmailOrCode")
+      await logSecurityEvent(c, services, { kind: "code.wrong", email: form.email, detail: "retrieve" });
     return answerRetrieval(c, parts, outcome);
   });
   mount.everybody(retrieveByLink, [limitPerAddress(services, limit)], async (c, form) =>
@@ -40,8 +41,8 @@ async function answerRetrieval<Why extends Reason>(
 ): Promise<Answer<null, Why | "invalidInput">> {
   if (outcome.ok) {
     const { accountId, token } = outcome;
-    await note(c, services, { kind: "password.changed", accountId, detail: "retrieve" });
-    return withCookies(succeed(c, null), [...(await tokenCookies(c, services, sessions, token)), knownDevice(services, accountId)]);
+    await logSecurityEvent(c, services, { kind: "password.changed", accountId, detail: "retrieve" });
+    return addCookies(succeed(c, null), [...(await tokenCookies(c, services, sessions, token)), knownDeviceCookie(services, accountId)]);
   }
-  return outcome.reason === "passwordCommon" ? refuse(c, { password: outcome.reason }) : fail(c, 400, outcome.reason);
+  return outcome.reason === "passwordCommon" ? failValidation(c, { password: outcome.reason }) : fail(c, 400, outcome.reason);
 }

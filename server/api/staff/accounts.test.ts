@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntry } from "#db/staff.ts";
-import type { Accounts, StaffView } from "#domain/account/fields";
-import { openApiOf } from "#tests/support/account-site.ts";
+import type { Accounts, AccountDetails } from "#domain/account/fields";
+import { openTestApi } from "#tests/support/test-api.ts";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
-import { queuedMails } from "#tests/support/account.ts";
-import { openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { readQueuedMails } from "#tests/support/sign-up-form.ts";
+import { createStaffUser, type StaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 const noon = Date.parse("2026-05-01T12:00:00Z");
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
-let administrator: StaffMember;
-let support: StaffMember;
+let site: ReturnType<typeof openTestApi>;
+let administrator: StaffUser;
+let support: StaffUser;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
-  administrator = await openStaff(context, site, "administrator");
-  support = await openStaff(context, site, "support");
+  site = openTestApi(context);
+  administrator = await createStaffUser(context, site, "administrator");
+  support = await createStaffUser(context, site, "support");
 });
 afterAll(() => context.close());
 
 const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000).toISOString());
 const list = async (query: string) => (await support.browser.call(`/staff/accounts?${query}`)).body.data as Accounts;
-const read = async (id: string) => (await support.browser.call(`/staff/accounts/${id}`)).body.data as StaffView;
+const read = async (id: string) => (await support.browser.call(`/staff/accounts/${id}`)).body.data as AccountDetails;
 const act = async (action: string, body: object, by = administrator) => (await by.browser.call(`/staff/accounts/${action}`, body)).body;
 
 async function signedUp(changes: Record<string, unknown> = {}) {
@@ -62,7 +62,7 @@ describe("account actions of an administrator", () => {
     const { id, form, browser } = await signedUp();
     for (const isActive of [true, true]) expect((await act("open-api", { id, isActive })).code).toBe(200);
     expect((await list("only=openApi")).rows).toMatchObject([{ id, openApi: true }]);
-    expect((await queuedMails(context, form.email)).filter(({ name }) => name === "openApiActivated")).toHaveLength(1);
+    expect((await readQueuedMails(context, form.email)).filter(({ name }) => name === "openApiActivated")).toHaveLength(1);
     expect((await browser.call("/account/open-api/key", {})).body.code).toBe(200);
     expect((await act("open-api", { id, isActive: false })).code).toBe(200);
     expect((await browser.call("/account/open-api/key", {})).body.reason).toBe("openApiNotActivated");
@@ -85,7 +85,7 @@ describe("account actions of an administrator", () => {
     const { id, form, browser } = await signedUp();
     expect(await act("close", { id })).toMatchObject({ code: 200, data: { closesAt: "2026-05-15T12:00:00.000Z" } });
     expect((await browser.call("/account/me")).status).toBe(401);
-    expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({ name: "accountClosing" });
+    expect((await readQueuedMails(context, form.email)).at(-1)).toMatchObject({ name: "accountClosing" });
     expect((await list("only=closing")).rows).toMatchObject([{ id, closesAt: "2026-05-15T12:00:00.000Z" }]);
     await browser.call("/account/login", { login: form.email, password: goodPassword, agree: true });
     expect((await read(id)).closesAt).toBeNull();

@@ -14,7 +14,7 @@ export function mountAccounts({ mount }: ApiParts): void {
     return details ? succeed(c, details) : fail(c, 404, "accountUnknown");
   });
   mount.staff(accounts.export, [], async (c, { id }, { context }) => {
-    const accountData = await account.exportOnRequest(context, { id, personalData });
+    const accountData = await account.exportAccountAsStaff(context, { id, personalData });
     return accountData ? succeed(c, accountData) : fail(c, 404, "accountUnknown");
   });
   mount.staff(accounts.service, [], async (c, { id, isActive }, { context }) => {
@@ -25,11 +25,11 @@ export function mountAccounts({ mount }: ApiParts): void {
   });
   mount.staff(accounts.endSessions, [], async (c, { id }, { context }) => {
     if (!(await account.readProfile(context, id))) return fail(c, 400, "accountUnknown");
-    await account.endSessionsOnRequest(context, id);
+    await account.endSessionsAsStaff(context, id);
     return succeed(c, null);
   });
   mount.staff(accounts.close, [], async (c, { id }, { context }) => {
-    const outcome = await account.closeOnRequest(context, id);
+    const outcome = await account.closeAccountAsStaff(context, id);
     return outcome.ok ? succeed(c, { closesAt: outcome.closesAt.toISOString() }) : fail(c, 400, outcome.reason);
   });
 }

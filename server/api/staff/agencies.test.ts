@@ -2,17 +2,17 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contentEntry } from "#db/content.ts";
 import { auditEntry } from "#db/staff.ts";
-import type { Imported } from "#domain/translation/schema";
-import type { Browser } from "#tests/support/account-site.ts";
-import { openDesk } from "#tests/support/staff.ts";
+import type { TranslationImportResult } from "#domain/translation/schema";
+import type { TestBrowser } from "#tests/support/test-api.ts";
+import { openStaffBrowsers } from "#tests/support/staff.ts";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let administrator: Browser;
-let german: Browser;
+let administrator: TestBrowser;
+let german: TestBrowser;
 beforeAll(async () => {
   context = await openTestContext();
-  ({ administrator, editor: german } = await openDesk(context, ["de"]));
+  ({ administrator, editor: german } = await openStaffBrowsers(context, ["de"]));
 });
 afterAll(() => context.close());
 
@@ -39,7 +39,7 @@ const take = async (query: Record<string, string>, who = german) => {
 };
 const fileOf = async (query: Record<string, string> = {}) => ((await take(query)).data as Taken).file;
 const bring = async (file: string, who = german) => (await who.call("/staff/content/translation/import", { file })).body;
-const report = async (file: string) => (await bring(file)).data as Imported[];
+const report = async (file: string) => (await bring(file)).data as TranslationImportResult[];
 const rowOf = async (key: string, language: "en" | "de" = "de") =>
   (
     await context.database

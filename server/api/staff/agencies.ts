@@ -2,21 +2,21 @@ import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { exportTranslation, importTranslation, readXliff } from "#domain/translation";
 import { fail, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
-import { barredFrom } from "./barred-from.ts";
+import { findPermissionError } from "./find-permission-error.ts";
 
-const { agencies } = staffEndpoints;
+const { translationFiles } = staffEndpoints;
 
-/** Exports texts for translation agencies and imports their translations (XLIFF). */
+/** Exports texts for translation translationFiles and imports their translations (XLIFF). */
 export function mountAgencies({ mount }: ApiParts): void {
-  mount.staff(agencies.take, [], async (c, query, { context }) => {
+  mount.staff(translationFiles.exportTexts, [], async (c, query, { context }) => {
     const file = await exportTranslation(context, query);
     return file ? succeed(c, file) : fail(c, 404, "notFound");
   });
-  mount.staff(agencies.bring, [], async (c, { file }, { member, context }) => {
+  mount.staff(translationFiles.importTranslations, [], async (c, { file }, { user, context }) => {
     const parsed = readXliff(file);
     if (!parsed.ok) return fail(c, 400, parsed.reason);
-    const forbidden = barredFrom(
-      member,
+    const forbidden = findPermissionError(
+      user,
       parsed.files.map(({ type, to }) => ({ type, language: to })),
     );
     return forbidden ? fail(c, 403, forbidden) : succeed(c, await importTranslation(context, parsed.files));

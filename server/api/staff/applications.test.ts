@@ -2,24 +2,24 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntry } from "#db/staff.ts";
 import { contentEntry } from "#db/content.ts";
-import { takeSenderFile } from "#domain/attachments";
+import { uploadSenderAttachment } from "#domain/attachments";
 import type { SenderThread } from "#domain/contact/schema";
 import { submitApplication } from "#domain/partners";
 import type { Application } from "#domain/partners/schema";
 import type { Inbox, Thread } from "#domain/inbox/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
-import { openApiOf } from "#tests/support/account-site.ts";
-import { queuedMails } from "#tests/support/account.ts";
-import { openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
+import { readQueuedMails } from "#tests/support/sign-up-form.ts";
+import { createStaffUser, type StaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
-let support: StaffMember;
+let site: ReturnType<typeof openTestApi>;
+let support: StaffUser;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
-  support = await openStaff(context, site, "support");
+  site = openTestApi(context);
+  support = await createStaffUser(context, site, "support");
 });
 afterAll(() => context.close());
 
@@ -58,7 +58,7 @@ const setStatus = async (id: string, status: string) => (await support.browser.c
 const draft = async (id: string) => (await support.browser.call("/staff/inbox/application/distributor", { id })).body;
 const thread = async (id: string) => (await support.browser.call(`/staff/inbox/questions/${id}`)).body.data as Thread;
 async function tokenOf(email: string): Promise<string> {
-  const link = (await queuedMails(context, email)).at(-1)!.data.link!;
+  const link = (await readQueuedMails(context, email)).at(-1)!.data.link!;
   return new URL(link, "http://site.test").searchParams.get("token")!;
 }
 const readApplicantPage = async (email: string) =>
@@ -74,19 +74,19 @@ describe("partner application status", () => {
       ["accepted", "partnerAccepted"],
     ] as const) {
       expect(await setStatus(id, status)).toMatchObject({ code: 200 });
-      expect((await queuedMails(context, email)).map((mail) => [mail.name, mail.language])).toContainEqual([name, language]);
+      expect((await readQueuedMails(context, email)).map((mail) => [mail.name, mail.language])).toContainEqual([name, language]);
       expect(await readApplicantPage(email)).toMatchObject({ application: status });
     }
-    expect(JSON.stringify(await queuedMails(context, email))).not.toMatch(/Kaktus|München|Ana\b/);
+    expect(JSON.stringify(await readQueuedMails(context, email))).not.toMatch(/Kaktus|München|Ana\b/);
   });
 
   test("sends no mail when set again and keeps the other details", async () => {
     const { id, email } = await apply();
     const before = (await thread(id)).request;
     await setStatus(id, "inReview");
-    const mails = (await queuedMails(context, email)).length;
+    const mails = (await readQueuedMails(context, email)).length;
     await setStatus(id, "inReview");
-    expect(await queuedMails(context, email)).toHaveLength(mails);
+    expect(await readQueuedMails(context, email)).toHaveLength(mails);
     expect(await thread(id)).toMatchObject({
       state: "open",
       request: { kind: "partner", details: { ...before.details, status: "inReview" } },
@@ -114,7 +114,7 @@ describe("partner application status", () => {
 
   test.each(["editor", "productManager"] as const)("cannot be changed by a staff user with role %s", async (role) => {
     const { id } = await apply();
-    const { browser } = await openStaff(context, site, role, ["en"]);
+    const { browser } = await createStaffUser(context, site, role, ["en"]);
     expect((await browser.call("/staff/inbox/application", { id, status: "accepted" })).body).toMatchObject({ code: 403 });
     expect((await browser.call("/staff/inbox/application/distributor", { id })).body).toMatchObject({ code: 403 });
     expect((await thread(id)).request).toMatchObject({ details: { status: "received" } });
@@ -169,7 +169,7 @@ describe("distributor entry", () => {
 });
 
 test("partner application documents are open to staff first and to applicants after an answer", async () => {
-  const takenForm = await takeSenderFile(context, {
+  const takenForm = await uploadSenderAttachment(context, {
     fileName: "extract.pdf",
     given: Buffer.from("%PDF-1.7 of the register"),
     limitedAddress: "192.0.2.1",

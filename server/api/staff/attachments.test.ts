@@ -2,31 +2,31 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactAttachment, contactAttachmentPart, contactMessage } from "#db/contact.ts";
 import { auditEntry } from "#db/staff.ts";
-import { sweepAttachments } from "#domain/attachments";
+import { deleteUnsentAttachments } from "#domain/attachments";
 import { deliverMail } from "#domain/mail";
 import type { Attachment } from "#domain/attachments/schema";
 import type { SenderThread } from "#domain/contact/schema";
 import type { Inbox, Thread } from "#domain/inbox/schema";
 import type { Mail, Mailer } from "#platform/mail";
-import { openApiOf } from "#tests/support/account-site.ts";
-import { queuedMails } from "#tests/support/account.ts";
-import { makePicture, makePixelBomb } from "#tests/support/pictures.ts";
-import { openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
+import { readQueuedMails } from "#tests/support/sign-up-form.ts";
+import { makeImage, makeDecompressionBomb } from "#tests/support/make-images.ts";
+import { createStaffUser, type StaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 const noon = Date.parse("2026-05-01T12:00:00Z");
 const unknownId = "00000000-0000-4000-8000-000000000000";
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
-let support: StaffMember;
-let colleague: StaffMember;
-let administrator: StaffMember;
+let site: ReturnType<typeof openTestApi>;
+let support: StaffUser;
+let colleague: StaffUser;
+let administrator: StaffUser;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
-  support = await openStaff(context, site, "support");
-  colleague = await openStaff(context, site, "support");
-  administrator = await openStaff(context, site, "administrator");
+  site = openTestApi(context);
+  support = await createStaffUser(context, site, "support");
+  colleague = await createStaffUser(context, site, "support");
+  administrator = await createStaffUser(context, site, "administrator");
 });
 afterAll(() => context.close());
 
@@ -49,7 +49,7 @@ const addFile = async (...of: Parameters<typeof attach>) => (await attach(...of)
 const act = async (action: string, body: object, by = support) => (await by.browser.call(`/staff/inbox/${action}`, body)).body;
 const reply = (id: string, attachments: string[], by = support, seen = 0) =>
   act("reply", { id, text: "As drawn.", seen, state: "answered", attachments }, by);
-const mailTo = async (email: string) => (await queuedMails(context, email)).at(-1)!;
+const mailTo = async (email: string) => (await readQueuedMails(context, email)).at(-1)!;
 const tokenIn = (link = "") => new URL(link, "http://site.test").searchParams.get("token") ?? "";
 const fetchFile = (token: string, id: string) => site.open().call(`/contact/thread/file?${new URLSearchParams({ token, id })}`);
 async function askAndAnswer() {
@@ -79,7 +79,7 @@ describe("answer attachment", () => {
     ["a program", "a.exe", "unknownKind", () => "MZ\x90\x00"],
     ["an archive", "a.zip", "unknownKind", () => "PK\x03\x04 inside"],
     ["an SVG drawing", "a.svg", "unknownKind", () => "<svg xmlns='http://www.w3.org/2000/svg'/>"],
-    ["a decompression bomb", "a.png", "tooManyPixels", () => makePixelBomb()],
+    ["a decompression bomb", "a.png", "tooManyPixels", () => makeDecompressionBomb()],
     ["an HTML page with a PNG signature", "a.png", "damaged", () => Buffer.from(`\x89PNG\r\n\x1a\n${page}`, "latin1")],
     ["empty", "a.pdf", "emptyFile", () => ""],
   ])("is refused when it is %s", async (_, name, reason, content) => {
@@ -90,9 +90,7 @@ describe("answer attachment", () => {
 
   test("gets its extension from its content and refuses control characters in names", async () => {
     const { id } = await ask();
-    const names = [await addFile(id, "plan.exe", paper()), await addFile(id, "photo.pdf", await makePicture("jpeg"))].map(
-      ({ name }) => name,
-    );
+    const names = [await addFile(id, "plan.exe", paper()), await addFile(id, "photo.pdf", await makeImage("jpeg"))].map(({ name }) => name);
     expect(names).toEqual(["plan.exe.pdf", "photo.pdf.jpg"]);
     expect((await attach(id, "evil\u0007gnp.pdf", paper())).reasons).toEqual({ name: "controlCharacters" });
   });
@@ -108,10 +106,10 @@ describe("answer attachment", () => {
     const { id } = await ask();
     await addFile(id, "late.pdf", paper());
     at(24 * 60);
-    await sweepAttachments(context);
+    await deleteUnsentAttachments(context);
     expect(await context.database.$count(contactAttachment, eq(contactAttachment.questionId, id))).toBe(1);
     at(24 * 60 + 1);
-    await sweepAttachments(context);
+    await deleteUnsentAttachments(context);
     expect(await context.database.$count(contactAttachment, eq(contactAttachment.questionId, id))).toBe(0);
     at(0);
   });
@@ -223,7 +221,7 @@ describe("sent attachment", () => {
 
   test("is refused to staff who may not answer questions", async () => {
     const { file } = await askAndAnswer();
-    const editor = await openStaff(context, site, "editor", ["de"]);
+    const editor = await createStaffUser(context, site, "editor", ["de"]);
     expect((await editor.browser.call(`/staff/inbox/files/${file.id}`)).body.reason).toBe("roleMayNot");
     expect((await site.open().call(`/staff/inbox/files/${file.id}`)).body.reason).toBe("notSignedIn");
   });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { openStaff } from "#tests/support/staff.ts";
-import { openTestContext, publicData, type TestContext } from "#tests/support/test-context.ts";
+import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
+import { createStaffUser } from "#tests/support/staff.ts";
+import { openTestContext, readPublicData, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let support: Browser;
-let editor: Browser;
+let support: TestBrowser;
+let editor: TestBrowser;
 beforeAll(async () => {
   context = await openTestContext();
-  const site = openApiOf(context);
-  support = (await openStaff(context, site, "support")).browser;
-  editor = (await openStaff(context, site, "editor", ["de"])).browser;
+  const site = openTestApi(context);
+  support = (await createStaffUser(context, site, "support")).browser;
+  editor = (await createStaffUser(context, site, "editor", ["de"])).browser;
 });
 afterAll(() => context.close());
 
@@ -62,7 +62,7 @@ test.each([
 ])("the distributor import understands the country %s and the kind %s", async (country, kind, lines) => {
   const key = `spelled-${country === "德国" ? "cn" : country.toLowerCase()}`;
   expect((await send([row({ key, country, kind, lines })], { publish: true })).data).toMatchObject([{ result: "added", public: true }]);
-  const data = await publicData(context, { type: "distributor", key, language: "de" });
+  const data = await readPublicData(context, { type: "distributor", key, language: "de" });
   expect(data).toMatchObject({ country: "DE", kind: "installer", lines: lines.toLowerCase().split("; ") });
 });
 
@@ -71,7 +71,7 @@ test("the distributor import leaves exported rows unchanged and publishes change
   expect(table.find(({ key }) => key === "solar-nord")).toEqual(row());
   expect(((await send(table)).data as { result: string }[]).map(({ result }) => result)).toEqual(table.map(() => "unchanged"));
   expect((await send([row({ name: "Solar Nordwest" })], { publish: true })).data).toMatchObject([{ result: "changed", public: true }]);
-  expect(await publicData(context, { type: "distributor", key: "solar-nord", language: "de" })).toMatchObject({
+  expect(await readPublicData(context, { type: "distributor", key: "solar-nord", language: "de" })).toMatchObject({
     name: "Solar Nordwest",
     place: { latitude: 53.55, longitude: expect.any(Number) },
   });

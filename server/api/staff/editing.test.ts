@@ -3,23 +3,23 @@ import { desc } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
 import { auditEntry } from "#db/staff.ts";
 import { findEntry } from "#domain/content";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { openStaff } from "#tests/support/staff.ts";
+import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
+import { createStaffUser } from "#tests/support/staff.ts";
 import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let administrator: Browser;
-let german: Browser;
-let productManager: Browser;
-let support: Browser;
+let administrator: TestBrowser;
+let german: TestBrowser;
+let productManager: TestBrowser;
+let support: TestBrowser;
 const noon = "2026-05-01T12:00:00Z";
 beforeAll(async () => {
   context = await openTestContext();
-  const site = openApiOf(context);
-  ({ browser: administrator } = await openStaff(context, site, "administrator"));
-  ({ browser: german } = await openStaff(context, site, "editor", ["de"]));
-  ({ browser: productManager } = await openStaff(context, site, "productManager"));
-  ({ browser: support } = await openStaff(context, site, "support"));
+  const site = openTestApi(context);
+  ({ browser: administrator } = await createStaffUser(context, site, "administrator"));
+  ({ browser: german } = await createStaffUser(context, site, "editor", ["de"]));
+  ({ browser: productManager } = await createStaffUser(context, site, "productManager"));
+  ({ browser: support } = await createStaffUser(context, site, "support"));
 });
 afterAll(() => context.close());
 beforeEach(async () => {
@@ -28,9 +28,9 @@ beforeEach(async () => {
 });
 
 const edition = (language: string, key = "opening", type = "news") => ({ type, key, language });
-const save = async (browser: Browser, address: ReturnType<typeof edition>, data: unknown, basedOn = 0) =>
+const save = async (browser: TestBrowser, address: ReturnType<typeof edition>, data: unknown, basedOn = 0) =>
   (await browser.call("/staff/content/save", { ...address, data, basedOn })).body;
-const act = async (browser: Browser, verb: string, ...editions: object[]) =>
+const act = async (browser: TestBrowser, verb: string, ...editions: object[]) =>
   (await browser.call(`/staff/content/${verb}`, { editions })).body;
 type Editions = { editions: Record<string, unknown>[] };
 const item = async (path = "news/opening") => (await administrator.call(`/staff/content/${path}`)).body.data as Editions;
@@ -195,7 +195,7 @@ describe("content permissions", () => {
 describe("content list for staff", () => {
   type List = { total: number; entries: { key: string; title: string }[] };
   const list = async (query: string, browser = administrator) => (await browser.call(`/staff/content/news?${query}`)).body.data as List;
-  const keys = async (query: string, browser?: Browser) => (await list(query, browser)).entries.map(({ key }) => key);
+  const keys = async (query: string, browser?: TestBrowser) => (await list(query, browser)).entries.map(({ key }) => key);
   beforeEach(async () => {
     await publish(context, { key: "b-fair", data: newsData({ title: "Fair", date: "2026-04-02" }) });
     await publish(context, { key: "b-fair", websiteId: 4, data: newsData({ title: "Messe", date: "2026-04-02" }) });

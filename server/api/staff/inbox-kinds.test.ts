@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eraseQuestions, readQuestions, submitQuestion } from "#domain/contact";
+import { eraseQuestions, exportQuestions, submitQuestion } from "#domain/contact";
 import type { SenderThread } from "#domain/contact/schema";
-import type { Choices, Exported, Inbox, Thread } from "#domain/inbox/schema";
-import type { RequestOfKind } from "#domain/request-kinds/schema";
+import type { FilterChoices, InboxExport, Inbox, Thread } from "#domain/inbox/schema";
+import type { TypedRequest } from "#domain/request-kinds/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
-import { openApiOf } from "#tests/support/account-site.ts";
-import { queuedMails } from "#tests/support/account.ts";
-import { openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
+import { readQueuedMails } from "#tests/support/sign-up-form.ts";
+import { createStaffUser, type StaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
-let support: StaffMember;
+let site: ReturnType<typeof openTestApi>;
+let support: StaffUser;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
-  support = await openStaff(context, site, "support");
+  site = openTestApi(context);
+  support = await createStaffUser(context, site, "support");
 });
 afterAll(() => context.close());
 
@@ -29,16 +29,16 @@ const installer = {
     configuration: { text: "AGAVE-TH, 5 modules", path: "/products/agave-th?modules=5" },
     consent: "2026-11",
   },
-} satisfies RequestOfKind;
+} satisfies TypedRequest;
 const partner = {
   kind: "partner",
   details: { place: unknown, roles: ["installer", "epc"], website: "https://soleil.example", registration: "RCS 1" },
-} satisfies RequestOfKind;
+} satisfies TypedRequest;
 
 const list = async (query: string) => (await support.browser.call(`/staff/inbox?${query}`)).body.data as Inbox;
 const thread = async (id: string) => (await support.browser.call(`/staff/inbox/questions/${id}`)).body.data as Thread;
 let requestCount = 0;
-async function send(request: RequestOfKind, changes: object = {}, language: Language = "en") {
+async function send(request: TypedRequest, changes: object = {}, language: Language = "en") {
   requestCount += 1;
   const email = `sender${requestCount}@site.test`;
   const country = request.kind === "question" ? undefined : (request.details.place.country ?? undefined);
@@ -47,7 +47,7 @@ async function send(request: RequestOfKind, changes: object = {}, language: Lang
   return { id, email };
 }
 async function readSenderThread(email: string): Promise<SenderThread> {
-  const link = (await queuedMails(context, email)).at(-1)!.data.link!;
+  const link = (await readQueuedMails(context, email)).at(-1)!.data.link!;
   const token = new URL(link, "http://site.test").searchParams.get("token");
   return (await site.open().call(`/contact/thread?token=${token}`)).body.data as SenderThread;
 }
@@ -82,22 +82,22 @@ describe("installer or partner request", () => {
     expect(await findIndexes(`region=${encodeURIComponent(lyon.region)}`)).toEqual([0]);
     expect((await list("words=trifouilly")).rows.map(({ id }) => id)).toContain(ids[1]);
     expect((await support.browser.call("/staff/inbox?kind=lost")).body.reasons).toEqual({ kind: "unknownChoice" });
-    const choices = (await support.browser.call("/staff/inbox/choices")).body.data as Choices;
+    const choices = (await support.browser.call("/staff/inbox/choices")).body.data as FilterChoices;
     expect(choices).toMatchObject({ countries: ["DE", "FR"], regions: [{ country: "FR", region: lyon.region }] });
   });
 
   test("is in the inbox export with its details", async () => {
     const { email } = await send(installer);
-    const inboxExport = (await support.browser.call(`/staff/inbox/export?words=${email}`)).body.data as Exported;
+    const inboxExport = (await support.browser.call(`/staff/inbox/export?words=${email}`)).body.data as InboxExport;
     expect(inboxExport).toMatchObject([{ email, request: installer }]);
   });
 });
 
 test("request details are part of the sender's data and are erased with it", async () => {
   const { id, email } = await send(installer);
-  expect(await readQuestions(context, email)).toMatchObject([installer]);
+  expect(await exportQuestions(context, email)).toMatchObject([installer]);
   await context.database.transaction((transaction) => eraseQuestions(transaction, email));
-  expect(await readQuestions(context, email)).toEqual([]);
+  expect(await exportQuestions(context, email)).toEqual([]);
   expect((await support.browser.call(`/staff/inbox/questions/${id}`)).status).toBe(404);
 });
 
@@ -105,7 +105,7 @@ describe("request mails", () => {
   test.each(languageCodes)("in %s show nothing of the request before the company answers", async (language) => {
     for (const request of [installer, partner]) {
       const { id, email } = await send(request, { message: "Buy at evil.example", name: "You have won" }, language);
-      const mails = await queuedMails(context, email);
+      const mails = await readQueuedMails(context, email);
       expect(mails).toMatchObject([{ name: `${request.kind}Received`, language }]);
       expect(JSON.stringify(mails)).not.toMatch(/evil|have won|Lyon|Trifouilly/);
       expect(await readSenderThread(email)).toEqual({
@@ -123,7 +123,7 @@ describe("request mails", () => {
 
   test("reach the company with all details and the subject of the kind", async () => {
     const { id, email } = await send(installer, {}, "de");
-    const mail = (await queuedMails(context)).find(({ replyTo }) => replyTo === email);
+    const mail = (await readQueuedMails(context)).find(({ replyTo }) => replyTo === email);
     expect(mail).toMatchObject({
       name: "installerForUs",
       subject: { name: "installer", language: "de" },
@@ -137,10 +137,10 @@ describe("request mails", () => {
 
   test("about a follow-up message name the kind of request", async () => {
     const { email } = await send(installer);
-    const link = (await queuedMails(context, email)).at(-1)!.data.link!;
+    const link = (await readQueuedMails(context, email)).at(-1)!.data.link!;
     const token = new URL(link, "http://site.test").searchParams.get("token");
     await site.open().call("/contact/thread", { token, message: "On the ground floor" });
-    expect((await queuedMails(context)).at(-1)).toMatchObject({
+    expect((await readQueuedMails(context)).at(-1)).toMatchObject({
       name: "questionContinued",
       data: { values: { name: "Zoë", company: "Installer wanted" }, fields: { message: "On the ground floor" } },
     });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntry } from "#db/staff.ts";
 import type { Inbox, Thread } from "#domain/inbox/schema";
-import { openApiOf } from "#tests/support/account-site.ts";
-import { queuedMails } from "#tests/support/account.ts";
-import { openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
+import { readQueuedMails } from "#tests/support/sign-up-form.ts";
+import { createStaffUser, type StaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 const noon = Date.parse("2026-05-01T12:00:00Z");
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
-let support: StaffMember;
+let site: ReturnType<typeof openTestApi>;
+let support: StaffUser;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
-  support = await openStaff(context, site, "support");
+  site = openTestApi(context);
+  support = await createStaffUser(context, site, "support");
 });
 afterAll(() => context.close());
 
@@ -32,7 +32,7 @@ const act = async (action: string, body: Record<string, unknown>, by = support) 
   const { code, reason, reasons } = (await by.browser.call(`/staff/inbox/${action}`, body)).body;
   return code === 200 ? "done" : reason === "invalidInput" ? reasons : reason;
 };
-const idOf = async ({ browser }: StaffMember) => ((await browser.call("/staff/me")).body.data as { id: string }).id;
+const idOf = async ({ browser }: StaffUser) => ((await browser.call("/staff/me")).body.data as { id: string }).id;
 
 describe("inbox list", () => {
   test("shows a new question with its language and the sender's account", async () => {
@@ -74,7 +74,7 @@ describe("inbox list", () => {
     await act("labels", { id, labels: ["whose"] });
     const count = async (query: string, by = support) => (await list(`label=whose&${query}`, by)).total;
     expect([await count("assignee=nobody"), await count("assignee=me")]).toEqual([1, 0]);
-    const colleague = await openStaff(context, site, "administrator");
+    const colleague = await createStaffUser(context, site, "administrator");
     await act("assign", { id, assignee: await idOf(colleague) });
     expect([await count("assignee=nobody"), await count("assignee=me"), await count("assignee=me", colleague)]).toEqual([0, 0, 1]);
     await act("reply", { id, text: "Turn the blue switch.", seen: 0, state: "answered" });
@@ -94,7 +94,7 @@ describe("inbox question", () => {
       messages: [{ from: "company", author: expect.stringContaining("support"), text: "Hallo,\n\nsiehe https://www.ecactus.test/de" }],
     });
     context.setTime(new Date(noon).toISOString());
-    const mail = (await queuedMails(context, email)).at(-1);
+    const mail = (await readQueuedMails(context, email)).at(-1);
     expect(mail).toMatchObject({ name: "questionAnswered", language: "de", data: { letter: expect.stringContaining("https://www") } });
     expect(mail?.data.link).toMatch(/^\/de\/contact\/thread\?token=[\w.-]+$/);
     expect(JSON.stringify(mail)).not.toContain("evil");
@@ -104,7 +104,7 @@ describe("inbox question", () => {
     const { id, email } = await ask();
     const answers = await Promise.all([1, 2, 3].map((n) => act("reply", { id, text: `Answer ${n}`, seen: 0, state: "closed" })));
     expect(answers.toSorted()).toEqual(["done", "threadMoved", "threadMoved"]);
-    expect((await queuedMails(context, email)).filter(({ name }) => name === "questionAnswered")).toHaveLength(1);
+    expect((await readQueuedMails(context, email)).filter(({ name }) => name === "questionAnswered")).toHaveLength(1);
     expect(await act("reply", { id, text: "More", seen: 1, state: "waiting" })).toBe("done");
     expect(await thread(id)).toMatchObject({ state: "waiting", messages: [{}, { text: "More" }] });
   });
@@ -113,12 +113,12 @@ describe("inbox question", () => {
     const { id, email } = await ask();
     expect(await act("note", { id, text: "Known fault of the first series." })).toBe("done");
     expect(await thread(id)).toMatchObject({ state: "open", notes: [{ text: "Known fault of the first series." }] });
-    expect((await queuedMails(context, email)).map(({ name }) => name)).toEqual(["questionReceived"]);
+    expect((await readQueuedMails(context, email)).map(({ name }) => name)).toEqual(["questionReceived"]);
   });
 
   test("can be assigned only to staff who may answer it", async () => {
     const { id } = await ask();
-    const editor = await openStaff(context, site, "editor", ["de"]);
+    const editor = await createStaffUser(context, site, "editor", ["de"]);
     expect(await act("assign", { id, assignee: await idOf(editor) })).toBe("unknownMember");
     const choices = (await support.browser.call("/staff/inbox/choices")).body.data as { assignees: { id: string }[] };
     expect(choices.assignees).toContainEqual({ id: await idOf(support), name: expect.any(String) });
@@ -165,7 +165,7 @@ test("the audit log records inbox actions without their texts", async () => {
 });
 
 test("inbox polling does not extend the session of an administrator", async () => {
-  const administrator = await openStaff(context, site, "administrator");
+  const administrator = await createStaffUser(context, site, "administrator");
   const { id } = await ask();
   for (const [minute, status] of [
     [10, 200],

@@ -4,7 +4,7 @@ import * as domain from "#domain/inbox";
 import { draftDistributor } from "#domain/partners";
 import { fail, succeed } from "../envelope.ts";
 import { answerAttachment } from "../answer-attachment.ts";
-import { mostUploadBytes } from "#domain/media/schema";
+import { maxUploadBytes } from "#domain/media/schema";
 import type { ApiParts } from "../mount.ts";
 import { receiveFile, refuseContent, refuseFile } from "../receive-file.ts";
 
@@ -20,8 +20,8 @@ export function mountInbox(parts: ApiParts): void {
 
 function mountReading({ mount }: ApiParts): void {
   for (const row of [inbox.list, inbox.watch])
-    mount.staff(row, [], async (c, query, { member, context }) => succeed(c, await domain.listInbox(context, query, member.id)));
-  mount.staff(inbox.choices, [], async (c, _, { context }) => succeed(c, await domain.listChoices(context)));
+    mount.staff(row, [], async (c, query, { user, context }) => succeed(c, await domain.listInbox(context, query, user.id)));
+  mount.staff(inbox.choices, [], async (c, _, { context }) => succeed(c, await domain.listFilterChoices(context)));
   for (const row of [inbox.read, inbox.watchThread])
     mount.staff(row, [], async (c, { id }, { context }) => {
       const thread = await domain.readThread(context, id);
@@ -31,7 +31,7 @@ function mountReading({ mount }: ApiParts): void {
 
 function mountHandling({ mount }: ApiParts): void {
   mount.staff(inbox.state, [], async (c, form, { context }) => {
-    const outcome = await domain.setState(context, form);
+    const outcome = await domain.setQuestionState(context, form);
     return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
   });
   mount.staff(inbox.assign, [], async (c, form, { context }) => {
@@ -43,7 +43,7 @@ function mountHandling({ mount }: ApiParts): void {
     return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
   });
   mount.staff(inbox.note, [], async (c, form, { context }) => {
-    const outcome = await domain.noteQuestion(context, form);
+    const outcome = await domain.addNote(context, form);
     return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
   });
   mount.staff(inbox.reply, [], async (c, form, { context }) => {
@@ -54,7 +54,7 @@ function mountHandling({ mount }: ApiParts): void {
 
 function mountFiles({ services, mount }: ApiParts): void {
   mount.staff(inbox.attach, [], async (c, { question, name }, { context }) => {
-    const upload = await receiveFile(c, services.environment, mostUploadBytes, (bytes) =>
+    const upload = await receiveFile(c, services.environment, maxUploadBytes, (bytes) =>
       attachFile(context, { questionId: question, fileName: name, given: bytes }),
     );
     if (!upload.ok) return refuseFile(c, upload);

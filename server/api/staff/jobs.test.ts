@@ -4,16 +4,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditEntry } from "#db/staff.ts";
 import { jobsPageSize, type JobsOverview, type ListedJobs } from "#domain/jobs/schema";
 import { queueMail } from "#domain/mail";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { openStaff } from "#tests/support/staff.ts";
+import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
+import { createStaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let administrator: Browser;
+let administrator: TestBrowser;
 let administratorId: string;
 beforeAll(async () => {
   context = await openTestContext();
-  administrator = (await openStaff(context, openApiOf(context), "administrator")).browser;
+  administrator = (await createStaffUser(context, openTestApi(context), "administrator")).browser;
   administratorId = ((await administrator.call("/staff/me")).body.data as { id: string }).id;
 });
 beforeEach(() => context.database.execute(sql`delete from pgboss.job`));

@@ -5,17 +5,17 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { media, mediaVersion } from "#db/media.ts";
 import { openMediaStore, type MediaStore } from "#platform/media-store";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { makePicture, makePictureWithPrivateParts, makePixelBomb, privateMark } from "#tests/support/pictures.ts";
-import { openStaff } from "#tests/support/staff.ts";
+import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
+import { makeImage, makeImageWithPrivateMetadata, makeDecompressionBomb, privateMarker } from "#tests/support/make-images.ts";
+import { createStaffUser } from "#tests/support/staff.ts";
 import { openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
 let store: MediaStore;
 let directory: string;
 let isDiskFull = false;
-let manager: Browser;
-let editor: Browser;
+let manager: TestBrowser;
+let editor: TestBrowser;
 beforeAll(async () => {
   const newContext = await openTestContext();
   await newContext.database.delete(mediaVersion);
@@ -27,9 +27,9 @@ beforeAll(async () => {
     return store.put(...file);
   };
   context = { ...newContext, mediaStore: { ...store, put } };
-  const site = openApiOf(context);
-  manager = (await openStaff(context, site, "productManager")).browser;
-  editor = (await openStaff(context, site, "editor", ["de"])).browser;
+  const site = openTestApi(context);
+  manager = (await createStaffUser(context, site, "productManager")).browser;
+  editor = (await createStaffUser(context, site, "editor", ["de"])).browser;
 });
 afterAll(async () => {
   await context.close();
@@ -51,7 +51,7 @@ const describeIt = async (name: string, change: object, who = editor) =>
 
 describe("media upload", () => {
   test("can be found by name and kind", async () => {
-    expect(await upload("Été à Paris.JPG", await makePicture("jpeg"))).toMatchObject({ code: 200, data: { name: "ete-a-paris" } });
+    expect(await upload("Été à Paris.JPG", await makeImage("jpeg"))).toMatchObject({ code: 200, data: { name: "ete-a-paris" } });
     expect(await list("words=PARIS&kind=picture")).toMatchObject({ total: 1, media: [{ name: "ete-a-paris", width: 64, uses: 0 }] });
     expect(await list("words=paris&kind=file")).toEqual({ total: 0, media: [] });
   });
@@ -61,14 +61,14 @@ describe("media upload", () => {
   test.each<[what: string, name: string, reason: string, content: () => Promise<Uint8Array> | string | Uint8Array]>([
     ["an HTML page with an image extension", "a.png", "unknownKind", () => page],
     ["an HTML page with a PDF extension", "a.pdf", "unknownKind", () => page],
-    ["an image with a PDF extension", "a.pdf", "wrongEnding", () => makePicture("png")],
+    ["an image with a PDF extension", "a.pdf", "wrongEnding", () => makeImage("png")],
     ["a PDF with an image extension", "a.png", "wrongEnding", () => "%PDF-1.7 …"],
-    ["an image with a program extension", "a.png.exe", "wrongEnding", () => makePicture("png")],
+    ["an image with a program extension", "a.png.exe", "wrongEnding", () => makeImage("png")],
     ["an SVG with a script", "a.svg", "unknownKind", () => svg],
     ["an SVG with an image extension", "a.webp", "unknownKind", () => svg],
-    ["a decompression bomb", "a.png", "tooManyPixels", () => makePixelBomb()],
+    ["a decompression bomb", "a.png", "tooManyPixels", () => makeDecompressionBomb()],
     ["an HTML page with a PNG signature", "a.png", "damaged", () => Buffer.from(`\x89PNG\r\n\x1a\n${page}`, "latin1")],
-    ["a truncated image", "a.png", "damaged", async () => (await makePicture("png", 300, 300)).subarray(0, 9000)],
+    ["a truncated image", "a.png", "damaged", async () => (await makeImage("png", 300, 300)).subarray(0, 9000)],
     ["empty", "a.png", "emptyFile", () => ""],
     ["larger than 50 MB", "a.pdf", "fileTooLarge", () => Buffer.alloc(51 * 1024 * 1024, "%PDF-")],
   ])("is refused when it is %s", async (_, name, reason, content) => {
@@ -80,7 +80,7 @@ describe("media upload", () => {
   });
 
   test.each(["png", "webp", "avif", "jpeg"] as const)("removes data that follows an image: %s", async (format) => {
-    const both = Buffer.concat([await makePicture(format), Buffer.from(page)]);
+    const both = Buffer.concat([await makeImage(format), Buffer.from(page)]);
     expect((await upload(`both-${format}.${format}`, both)).code).toBe(200);
     const { hash } = await read(`both-${format}`);
     const file = await store.get(`originals/${String(hash)}`);
@@ -88,14 +88,14 @@ describe("media upload", () => {
   });
 
   test.each(["png", "webp", "avif", "jpeg"] as const)("removes text and private metadata of an image: %s", async (format) => {
-    expect((await upload(`private-${format}.${format}`, await makePictureWithPrivateParts(format))).code).toBe(200);
+    expect((await upload(`private-${format}.${format}`, await makeImageWithPrivateMetadata(format))).code).toBe(200);
     const { hash } = await read(`private-${format}`);
     const file = await store.get(`originals/${String(hash)}`);
-    expect((await readFile(file!)).includes(privateMark)).toBe(false);
+    expect((await readFile(file!)).includes(privateMarker)).toBe(false);
   });
 
   test("gives a name to only one of two simultaneous uploads", async () => {
-    const pictures = await Promise.all([makePicture(), makePicture()]);
+    const pictures = await Promise.all([makeImage(), makeImage()]);
     const outcomes = await Promise.all(pictures.map((bytes) => upload("twins.webp", bytes)));
     expect(outcomes.map(({ reason }) => reason).sort()).toEqual(["nameTaken", undefined]);
     expect(await list("words=twins")).toMatchObject({ total: 1 });
@@ -104,7 +104,7 @@ describe("media upload", () => {
   });
 
   test("stores nothing on a full disk and succeeds once there is space", async () => {
-    const bytes = await makePicture();
+    const bytes = await makeImage();
     isDiskFull = true;
     expect(await upload("late.webp", bytes)).toMatchObject({ code: 503, reason: "diskFull" });
     isDiskFull = false;
@@ -113,21 +113,21 @@ describe("media upload", () => {
   });
 
   test("is refused from other sites and with another content type", async () => {
-    const bytes = new Uint8Array(await makePicture());
+    const bytes = new Uint8Array(await makeImage());
     const send = (headers: Record<string, string>) => manager.upload("/staff/media/upload?name=foreign.webp", bytes, headers);
     expect((await send({ "sec-fetch-site": "cross-site" })).body).toMatchObject({ code: 403, reason: "foreignOrigin" });
     expect((await send({ "content-type": "text/plain" })).body).toMatchObject({ code: 415, reason: "unsupportedType" });
   });
 
   test("is limited to images for an editor", async () => {
-    expect((await upload("of-an-editor.webp", await makePicture(), editor)).code).toBe(200);
+    expect((await upload("of-an-editor.webp", await makeImage(), editor)).code).toBe(200);
     expect(await upload("of-an-editor.pdf", "%PDF-1.7 …", editor)).toMatchObject({ code: 403, reason: "roleMayNot" });
   });
 });
 
 describe("media library image", () => {
   test("can be described in the user's languages without changing the others", async () => {
-    await upload("described.webp", await makePicture());
+    await upload("described.webp", await makeImage());
     const french = { fr: { alt: "Un mur", caption: "" } };
     expect((await describeIt("described", { focus: { x: 80, y: 20 }, shape: "upright", texts: french }, manager)).code).toBe(200);
     context.setTime("2026-05-01T12:01:00Z");
@@ -146,22 +146,22 @@ describe("media library image", () => {
   });
 
   test("can be replaced under its name by a file of its kind", async () => {
-    await upload("replaced.webp", await makePicture());
-    expect(await replace("replaced", await makePicture("png", 50, 50))).toMatchObject({ code: 200, data: { version: 2 } });
+    await upload("replaced.webp", await makeImage());
+    expect(await replace("replaced", await makeImage("png", 50, 50))).toMatchObject({ code: 200, data: { version: 2 } });
     expect(await read("replaced")).toMatchObject({ version: 2, width: 50, versions: [{ version: 2 }, { version: 1, width: 64 }] });
     expect(await replace("replaced", "%PDF-1.7 …")).toMatchObject({ reason: "otherKind" });
-    expect(await replace("unknown", await makePicture())).toMatchObject({ code: 404, reason: "unknownMedia" });
+    expect(await replace("unknown", await makeImage())).toMatchObject({ code: 404, reason: "unknownMedia" });
   });
 
   test("can be removed only when unused, which the audit log records", async () => {
-    await upload("myrtillo-exploded.webp", await makePicture());
+    await upload("myrtillo-exploded.webp", await makeImage());
     await publish(context, { key: "shown" });
     const remove = async (name: string) => (await manager.call("/staff/media/remove", { name })).body;
     expect((await read("myrtillo-exploded")).uses).toEqual([{ type: "news", key: "shown", language: "en", isPublic: true }]);
     expect(await remove("myrtillo-exploded")).toMatchObject({ code: 400, reason: "mediaInUse" });
     expect((await remove("replaced")).code).toBe(200);
     expect(await remove("replaced")).toMatchObject({ code: 404, reason: "unknownMedia" });
-    const { browser: administrator } = await openStaff(context, openApiOf(context), "administrator");
+    const { browser: administrator } = await createStaffUser(context, openTestApi(context), "administrator");
     expect((await administrator.call("/staff/acts?words=media/replaced")).body.data).toMatchObject([
       { action: "media.removed" },
       { action: "media.replaced", after: { version: 2 } },

@@ -1,11 +1,11 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
-import { nameOf } from "#domain/editing";
+import { readActorName } from "#domain/editing";
 import * as library from "#domain/media";
-import { mayEdit } from "#domain/staff";
+import { canEdit } from "#domain/staff";
 import { keysOf } from "#i18n/keys-of.ts";
 import type { Context as ActorContext } from "../../../domain/context.ts";
-import { fail, refuse, succeed } from "../envelope.ts";
-import { mostUploadBytes } from "#domain/media/schema";
+import { fail, failValidation, succeed } from "../envelope.ts";
+import { maxUploadBytes } from "#domain/media/schema";
 import type { ApiParts } from "../mount.ts";
 import { receiveFile, refuseContent, refuseFile } from "../receive-file.ts";
 
@@ -15,15 +15,15 @@ export function mountMedia(parts: ApiParts): void {
   mountReading(parts);
   mountUploads(parts);
   const { mount } = parts;
-  mount.staff(media.describe, [], async (c, { name, basedOn, ...change }, { member, context }) => {
-    if (!keysOf(change.texts).every((code) => mayEdit(member, "media", code))) return fail(c, 403, "notYourLanguage");
+  mount.staff(media.describe, [], async (c, { name, basedOn, ...change }, { user, context }) => {
+    if (!keysOf(change.texts).every((code) => canEdit(user, "media", code))) return fail(c, 403, "notYourLanguage");
     const before = await library.findMedia(context, name);
     if (!before) return fail(c, 404, "unknownMedia");
     const description = library.changeDescription(before.description, change);
     const outcome = await library.describeMedia(context, { name, description, basedOn });
     if (outcome.ok) return succeed(c, null);
     if (outcome.reason === "invalidData")
-      return refuse(c, Object.fromEntries(keysOf(outcome.fields).map((field) => [field, "invalidInput" as const])));
+      return failValidation(c, Object.fromEntries(keysOf(outcome.fields).map((field) => [field, "invalidInput" as const])));
     return outcome.reason === "savedSince" ? fail(c, 400, "savedSince") : fail(c, 404, "unknownMedia");
   });
   mount.staff(media.remove, [], async (c, { name }, { context }) => {
@@ -54,15 +54,15 @@ async function toDetails(context: ActorContext, item: NonNullable<Awaited<Return
   const uses = item.uses.map(({ type, key, language, isPublic }) => ({ type, key, language, isPublic }));
   const versions = [];
   for (const { author, createdAt, ...version } of item.versions)
-    versions.push({ ...version, author: await nameOf(context, author), createdAt: createdAt.toISOString() });
-  return { ...toListRow(item), updatedBy: await nameOf(context, item.updatedBy), uses, versions };
+    versions.push({ ...version, author: await readActorName(context, author), createdAt: createdAt.toISOString() });
+  return { ...toListRow(item), updatedBy: await readActorName(context, item.updatedBy), uses, versions };
 }
 
 function mountUploads({ services, mount }: ApiParts): void {
   const { environment } = services;
-  mount.staff(media.upload, [], async (c, { name }, { member, context }) => {
-    const upload = await receiveFile(c, environment, mostUploadBytes, (bytes) =>
-      library.uploadMedia(context, { fileName: name, bytes, onlyPictures: member.role === "editor" }),
+  mount.staff(media.upload, [], async (c, { name }, { user, context }) => {
+    const upload = await receiveFile(c, environment, maxUploadBytes, (bytes) =>
+      library.uploadMedia(context, { fileName: name, bytes, onlyPictures: user.role === "editor" }),
     );
     if (!upload.ok) return refuseFile(c, upload);
     const { result } = upload;
@@ -71,7 +71,7 @@ function mountUploads({ services, mount }: ApiParts): void {
     return refuseContent(c, result.reason);
   });
   mount.staff(media.replace, [], async (c, { name }, { context }) => {
-    const upload = await receiveFile(c, environment, mostUploadBytes, (bytes) => library.replaceMedia(context, { name, bytes }));
+    const upload = await receiveFile(c, environment, maxUploadBytes, (bytes) => library.replaceMedia(context, { name, bytes }));
     if (!upload.ok) return refuseFile(c, upload);
     const { result } = upload;
     if (result.ok) return succeed(c, { version: result.version });

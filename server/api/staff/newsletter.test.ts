@@ -6,21 +6,21 @@ import { withdrawEntry } from "#domain/content";
 import { setNewsletterChoice } from "#domain/newsletter";
 import type { Issue, IssueForm, Issues, Subscribers, SubscriberView } from "#domain/newsletter/fields";
 import type { Language } from "#i18n/languages.ts";
-import { queuedMails } from "#tests/support/account.ts";
-import { openApiOf } from "#tests/support/account-site.ts";
-import { openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { readQueuedMails } from "#tests/support/sign-up-form.ts";
+import { openTestApi } from "#tests/support/test-api.ts";
+import { createStaffUser, type StaffUser } from "#tests/support/staff.ts";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 
 const noon = Date.parse("2026-05-01T12:00:00Z");
 const unknownId = "00000000-0000-4000-8000-000000000000";
 let context: TestContext;
-let administrator: StaffMember;
-let editor: StaffMember;
+let administrator: StaffUser;
+let editor: StaffUser;
 beforeAll(async () => {
   context = await openTestContext();
-  const site = openApiOf(context);
-  administrator = await openStaff(context, site, "administrator");
-  editor = await openStaff(context, site, "editor", ["de"]);
+  const site = openTestApi(context);
+  administrator = await createStaffUser(context, site, "administrator");
+  editor = await createStaffUser(context, site, "editor", ["de"]);
   await publish(context, { key: "opening", websiteId: 4, data: newsData({ title: "Eröffnung", description: "Am Montag" }) });
   await publish(context, { key: "closing", websiteId: 4, data: newsData({ title: "Schluss" }) });
 });
@@ -105,7 +105,7 @@ describe("newsletter issue", () => {
     }
     expect(text).toContain("http://site.test/de/newsletter/unsubscribe?token=");
     expect((await act("try", { id }, editor)).code).toBe(200);
-    const [mail] = (await queuedMails(context, editor.email)).slice(-1);
+    const [mail] = (await readQueuedMails(context, editor.email)).slice(-1);
     expect(mail).toMatchObject({ name: "newsletterIssue", language: "de", data: { issue: { subject: "Im Mai" } } });
   });
 

@@ -2,7 +2,7 @@ import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import * as domain from "#domain/newsletter";
 import { fail, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
-import { barredFrom } from "./barred-from.ts";
+import { findPermissionError } from "./find-permission-error.ts";
 
 const { newsletter } = staffEndpoints;
 const type = "newsletter";
@@ -20,10 +20,10 @@ function mountComposing({ mount }: ApiParts): void {
       const issue = await domain.readIssue(context, id);
       return issue ? succeed(c, issue) : fail(c, 404, "unknownIssue");
     });
-  mount.staff(newsletter.save, [], async (c, form, { member, context }) => {
-    const storedLanguage = form.id === null ? form.language : await domain.languageOfIssue(context, form.id);
+  mount.staff(newsletter.save, [], async (c, form, { user, context }) => {
+    const storedLanguage = form.id === null ? form.language : await domain.readIssueLanguage(context, form.id);
     if (!storedLanguage) return fail(c, 400, "unknownIssue");
-    const forbidden = barredFrom(member, [
+    const forbidden = findPermissionError(user, [
       { type, language: form.language },
       { type, language: storedLanguage },
     ]);
@@ -31,10 +31,10 @@ function mountComposing({ mount }: ApiParts): void {
     const outcome = await domain.saveIssue(context, form);
     return outcome.ok ? succeed(c, { id: outcome.id, revision: outcome.revision }) : fail(c, 400, outcome.reason);
   });
-  mount.staff(newsletter.remove, [], async (c, { id }, { member, context }) => {
-    const language = await domain.languageOfIssue(context, id);
+  mount.staff(newsletter.remove, [], async (c, { id }, { user, context }) => {
+    const language = await domain.readIssueLanguage(context, id);
     if (!language) return fail(c, 400, "unknownIssue");
-    const forbidden = barredFrom(member, [{ type, language }]);
+    const forbidden = findPermissionError(user, [{ type, language }]);
     if (forbidden) return fail(c, 403, forbidden);
     const outcome = await domain.removeIssue(context, id);
     return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
@@ -48,8 +48,8 @@ function mountSending({ services, mount }: ApiParts): void {
     if (preview.ok) return succeed(c, { subject: preview.subject, html: preview.html, text: preview.text });
     return preview.reason === "unknownIssue" ? fail(c, 404, preview.reason) : fail(c, 400, preview.reason);
   });
-  mount.staff(newsletter.tryOut, [], async (c, { id }, { context }) => {
-    const outcome = await domain.sendIssueToOneself(context, id);
+  mount.staff(newsletter.sendTest, [], async (c, { id }, { context }) => {
+    const outcome = await domain.sendTestIssue(context, id);
     return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
   });
   mount.staff(newsletter.send, [], async (c, input, { context }) => {
@@ -61,12 +61,12 @@ function mountSending({ services, mount }: ApiParts): void {
 function mountSubscribers({ mount }: ApiParts): void {
   mount.staff(newsletter.subscribers, [], async (c, query, { context }) => succeed(c, await domain.listSubscribers(context, query)));
   mount.staff(newsletter.subscriber, [], async (c, { id }, { context }) => {
-    const subscriber = await domain.viewSubscriber(context, id);
+    const subscriber = await domain.readSubscriber(context, id);
     return subscriber ? succeed(c, subscriber) : fail(c, 404, "unknownSubscriber");
   });
   mount.staff(newsletter.export, [], async (c, filters, { context }) => succeed(c, await domain.exportSubscribers(context, filters)));
   mount.staff(newsletter.erase, [], async (c, { id }, { context }) => {
-    const outcome = await domain.eraseSubscriberOnRequest(context, id);
+    const outcome = await domain.eraseSubscriberAsStaff(context, id);
     return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
   });
 }

@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentEntry, contentRevision } from "#db/content.ts";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { openKeyHolder } from "#tests/support/open-api-key.ts";
-import { openStaff } from "#tests/support/staff.ts";
-import { makePicture } from "#tests/support/pictures.ts";
+import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
+import { openApiKeyClient } from "#tests/support/open-api-key-client.ts";
+import { createStaffUser } from "#tests/support/staff.ts";
+import { makeImage } from "#tests/support/make-images.ts";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
-let administrator: Browser;
+let site: ReturnType<typeof openTestApi>;
+let administrator: TestBrowser;
 let readHistory: (query: string) => Promise<{ reasons?: Record<string, string> }>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
-  administrator = (await openStaff(context, site, "administrator")).browser;
-  const holder = await openKeyHolder(context, site, "read");
+  site = openTestApi(context);
+  administrator = (await createStaffUser(context, site, "administrator")).browser;
+  const holder = await openApiKeyClient(context, site, "read");
   readHistory = async (query) => (await holder.call(`/v1/plants/sim-house/history?${query}`)).body;
   await publish(context, { key: "dated" });
-  await administrator.upload("/staff/media/upload?name=dated.webp", new Uint8Array(await makePicture()));
+  await administrator.upload("/staff/media/upload?name=dated.webp", new Uint8Array(await makeImage()));
 });
 afterAll(() => context.close());
 

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { contentEntry, contentVersion } from "#db/content.ts";
 import { media } from "#db/media.ts";
 import { findEntry } from "#domain/content";
-import type { Calendar, Check, SamplesPage } from "#domain/editing/schema";
+import type { Calendar, Check, ExamplesPage } from "#domain/editing/schema";
 import { saveSiteConfig } from "#domain/site-config";
 import { websiteIds, type Language } from "#i18n/languages.ts";
-import type { Browser } from "#tests/support/account-site.ts";
-import { openDesk } from "#tests/support/staff.ts";
+import type { TestBrowser } from "#tests/support/test-api.ts";
+import { openStaffBrowsers } from "#tests/support/staff.ts";
 import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let administrator: Browser;
-let editor: Browser;
+let administrator: TestBrowser;
+let editor: TestBrowser;
 beforeAll(async () => {
   context = await openTestContext();
-  ({ administrator, editor } = await openDesk(context, ["en", "de", "fr", "cn"]));
+  ({ administrator, editor } = await openStaffBrowsers(context, ["en", "de", "fr", "cn"]));
 });
 afterAll(() => context.close());
 beforeEach(async () => void (await context.database.delete(contentEntry)));
@@ -113,7 +113,7 @@ test("the content calendar lists starts, changes and ends of a period in order",
 });
 
 describe("example content", () => {
-  const page = async (query = "") => (await editor.call(`/staff/samples${query}`)).body.data as SamplesPage;
+  const page = async (query = "") => (await editor.call(`/staff/samples${query}`)).body.data as ExamplesPage;
   const samples = async () => (await page()).rows;
   const readTitles = async () =>
     (await Promise.all(["one", "two"].map((key) => findEntry(context, { type: "news", key, websiteId: 3 })))).map((found) => found?.title);

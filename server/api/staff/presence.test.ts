@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { presence } from "#db/presence.ts";
-import { sweepPresence } from "#domain/editing";
-import type { Present } from "#domain/editing/schema";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { openStaff } from "#tests/support/staff.ts";
+import { deleteExpiredPresence } from "#domain/editing";
+import type { PresentUser } from "#domain/editing/schema";
+import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
+import { createStaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let anna: Browser;
-let ben: Browser;
+let anna: TestBrowser;
+let ben: TestBrowser;
 /** Uses another server instance on the same database. */
-let carla: Browser;
+let carla: TestBrowser;
 beforeAll(async () => {
   context = await openTestContext();
-  const site = openApiOf(context);
-  anna = (await openStaff(context, site, "editor", ["en", "de"])).browser;
-  ben = (await openStaff(context, site, "editor", ["fr"])).browser;
-  carla = (await openStaff(context, openApiOf(context), "productManager")).browser;
+  const site = openTestApi(context);
+  anna = (await createStaffUser(context, site, "editor", ["en", "de"])).browser;
+  ben = (await createStaffUser(context, site, "editor", ["fr"])).browser;
+  carla = (await createStaffUser(context, openTestApi(context), "productManager")).browser;
 });
 afterAll(() => context.close());
 
@@ -28,9 +28,9 @@ beforeEach(async () => {
 });
 
 const product = { type: "product", key: "copia" };
-const enterEntry = async (who: Browser, language: string, entry = product) =>
-  (await who.call("/staff/presence", { ...entry, language })).body.data as Present[];
-const list = async (who: Browser, type = "product") => (await who.call(`/staff/presence/${type}`)).body.data as Present[];
+const enterEntry = async (who: TestBrowser, language: string, entry = product) =>
+  (await who.call("/staff/presence", { ...entry, language })).body.data as PresentUser[];
+const list = async (who: TestBrowser, type = "product") => (await who.call(`/staff/presence/${type}`)).body.data as PresentUser[];
 const rows = async () => (await context.database.select().from(presence)).length;
 const userNamed = (name: string) => ({ name: expect.stringMatching(new RegExp(`^${name}`)) });
 
@@ -81,7 +81,7 @@ test("expired editor presence is deleted by the next user or the cleanup job", a
   await enterEntry(ben, "fr");
   expect(await rows()).toBe(1);
   context.setTime(after(60));
-  await sweepPresence(context);
+  await deleteExpiredPresence(context);
   expect(await rows()).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
-import { bePresent, leave, listPresent } from "#domain/editing";
+import { reportPresence, endPresence, listPresentUsers } from "#domain/editing";
 import { succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
 
@@ -7,10 +7,10 @@ const { presence } = staffEndpoints;
 
 /** Presence is neither logged nor stored permanently. */
 export function mountPresence({ mount }: ApiParts): void {
-  mount.staff(presence.be, [], async (c, edition, { context }) => succeed(c, await bePresent(context, edition)));
+  mount.staff(presence.enter, [], async (c, edition, { context }) => succeed(c, await reportPresence(context, edition)));
   mount.staff(presence.leave, [], async (c, entry, { context }) => {
-    await leave(context, entry);
+    await endPresence(context, entry);
     return succeed(c, null);
   });
-  mount.staff(presence.list, [], async (c, { type }, { context }) => succeed(c, await listPresent(context, type)));
+  mount.staff(presence.list, [], async (c, { type }, { context }) => succeed(c, await listPresentUsers(context, type)));
 }

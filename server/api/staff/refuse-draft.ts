@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { changedFields, type saveDraft } from "#domain/content";
-import { nameOf } from "#domain/editing";
+import { readActorName } from "#domain/editing";
 import { isReason } from "#i18n/messages/index.ts";
 import type { Context as ActorContext } from "../../../domain/context.ts";
-import { fail, failWith, refuse } from "../envelope.ts";
+import { fail, failWith, failValidation } from "../envelope.ts";
 
 type RefusedDraft = Extract<Awaited<ReturnType<typeof saveDraft>>, { ok: false }>;
 
@@ -20,7 +20,7 @@ export async function refuseDraft(
   switch (failure.reason) {
     case "savedSince": {
       const { author, savedAt, ...last } = failure.lastSaved;
-      const by = await nameOf(context, author);
+      const by = await readActorName(context, author);
       const differs = changedFields(submitted, last.data);
       return failWith(c, "savedSince", { ...last, author: by, savedAt: savedAt.toISOString(), differs });
     }
@@ -34,5 +34,5 @@ export async function refuseDraft(
 
 function refuseFields(c: Context, fields: Record<string, string>) {
   const reasonOf = (field: string, message: string) => (isReason(message) ? message : field === "key" ? "keyFormat" : "invalidInput");
-  return refuse(c, Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, reasonOf(field, message)])));
+  return failValidation(c, Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, reasonOf(field, message)])));
 }

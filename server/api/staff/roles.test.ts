@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { staffRoles, type StaffRole } from "#domain/staff/schema";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { openStaff } from "#tests/support/staff.ts";
+import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
+import { createStaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { everyStaffEndpoint } from "../every-endpoint.ts";
 
 let context: TestContext;
-let members: Record<StaffRole, Browser>;
-let visitor: Browser;
-let anonymous: Browser;
+let members: Record<StaffRole, TestBrowser>;
+let visitor: TestBrowser;
+let anonymous: TestBrowser;
 beforeAll(async () => {
   context = await openTestContext();
-  const site = openApiOf(context);
+  const site = openTestApi(context);
   const staffBrowsers = await Promise.all(
-    staffRoles.map(async (role) => [role, (await openStaff(context, site, role, ["de"])).browser] as const),
+    staffRoles.map(async (role) => [role, (await createStaffUser(context, site, role, ["de"])).browser] as const),
   );
   members = Object.fromEntries(staffBrowsers) as typeof members;
   visitor = (await site.signUp()).browser;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 /** Calls with invalid values: permitted users get a validation error, and nothing changes. */
-const call = (browser: Browser, { method, path }: (typeof everyStaffEndpoint)[number]) =>
+const call = (browser: TestBrowser, { method, path }: (typeof everyStaffEndpoint)[number]) =>
   browser.call(path.replace(/:\w+/g, "none"), method === "GET" ? undefined : {});
 
 const guarded = everyStaffEndpoint.filter((row) => row.by === "staff");
@@ -35,6 +35,6 @@ describe.each(guarded.map((row) => [`${row.method} ${row.path}`, row] as const))
 
   test.each(staffRoles)("checks the permission of role %s", async (role) => {
     const { body } = await call(members[role], row);
-    expect(body.reason === "roleMayNot").toBe(!row.may.includes(role));
+    expect(body.reason === "roleMayNot").toBe(!row.roles.includes(role));
   });
 });

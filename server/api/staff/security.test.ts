@@ -2,33 +2,33 @@ import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { securityEvent } from "#db/security-event.ts";
 import { auditEntry } from "#db/staff.ts";
-import { noteEvent } from "#domain/security-log";
+import { recordSecurityEvent } from "#domain/security-log";
 import { eventsPageSize, type SecurityEventRow, type SignIns } from "#domain/security-log/schema";
 import { otherPassword } from "#scripts/running-site/passwords.ts";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
+import { createStaffUser, type StaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { actingAs } from "../../../domain/context.ts";
+import { withActor } from "../../../domain/context.ts";
 
 const noon = "2026-05-01T12:00:00Z";
 let context: TestContext;
-let site: ReturnType<typeof openApiOf>;
-let administrator: StaffMember;
-let support: StaffMember;
+let site: ReturnType<typeof openTestApi>;
+let administrator: StaffUser;
+let support: StaffUser;
 let owner: Awaited<ReturnType<typeof site.signUp>>;
 beforeAll(async () => {
   context = await openTestContext();
-  site = openApiOf(context);
-  administrator = await openStaff(context, site, "administrator");
-  support = await openStaff(context, site, "support");
+  site = openTestApi(context);
+  administrator = await createStaffUser(context, site, "administrator");
+  support = await createStaffUser(context, site, "support");
   owner = await site.signUp();
 });
 beforeEach(() => context.setTime(noon));
 afterAll(() => context.close());
 
-const read = async <Data>({ call }: Browser, path: string) => (await call(path)).body.data as Data;
+const read = async <Data>({ call }: TestBrowser, path: string) => (await call(path)).body.data as Data;
 const readLog = (query = "") => read<SecurityEventRow[]>(administrator.browser, `/staff/security-log${query}`);
-const failLogin = (browser: Browser, login: string) => browser.call("/account/login", { login, password: otherPassword, agree: true });
+const failLogin = (browser: TestBrowser, login: string) => browser.call("/account/login", { login, password: otherPassword, agree: true });
 const kindsOf = (events: readonly { kind: string }[]) => events.map(({ kind }) => kind);
 
 test("the security log can be filtered by event, account, address and days", async () => {
@@ -59,7 +59,7 @@ test("the security log finds an IPv6 address by any address of its /64 network",
 test("the security log names the staff user or the system component that acted", async () => {
   const { id, name } = await read<{ id: string; name: string }>(administrator.browser, "/staff/me");
   for (const actor of [{ kind: "staff", id } as const, { kind: "system", name: "operator" } as const])
-    await noteEvent(actingAs(context, actor), { kind: "openApi.activated", email: owner.form.email });
+    await recordSecurityEvent(withActor(context, actor), { kind: "openApi.activated", email: owner.form.email });
   expect((await readLog("?kind=openApi.activated")).map(({ actor }) => actor)).toEqual(["operator", name]);
 });
 

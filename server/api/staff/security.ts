@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { listSessions } from "#domain/account";
 import { exportSecurityEvents, listSecurityEvents, listSignIns } from "#domain/security-log";
-import { clientAddress, limitedAddress, plainAddress } from "../../visitor.ts";
+import { clientAddress, rateLimitKeyOf, normaliseAddress } from "../../visitor.ts";
 import { succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
 
@@ -13,15 +13,15 @@ export function mountSecurity({ services, mount }: ApiParts): void {
   mount.staff(security.export, [], async (c, query, { context }) =>
     succeed(c, await exportSecurityEvents(context, withLimitedAddress(query))),
   );
-  mount.staff(security.signIns, [], async (c, { below }, { member, context }) => {
-    const sessions = await listSessions(context, { accountId: member.id, sessionId: undefined });
+  mount.staff(security.signIns, [], async (c, { below }, { user, context }) => {
+    const sessions = await listSessions(context, { accountId: user.id, sessionId: undefined });
     const addresses = [clientAddress(c, services.environment.trustedProxy), ...sessions.map(({ address }) => address)];
-    const knownAddresses = addresses.map((address) => ({ address, limited: limitedAddress(address) }));
-    return succeed(c, await listSignIns(context, { accountId: member.id, below, known: knownAddresses }));
+    const knownAddresses = addresses.map((address) => ({ address, limited: rateLimitKeyOf(address) }));
+    return succeed(c, await listSignIns(context, { accountId: user.id, below, known: knownAddresses }));
   });
 }
 
 /** Converts an address to the key of rate limits, because the log stores its hash. */
 function withLimitedAddress<Query extends { address: string }>(query: Query): Query {
-  return isIP(query.address) === 0 ? query : { ...query, address: limitedAddress(plainAddress(query.address)) };
+  return isIP(query.address) === 0 ? query : { ...query, address: rateLimitKeyOf(normaliseAddress(query.address)) };
 }

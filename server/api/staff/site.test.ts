@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readPreview } from "#domain/editing";
+import { readPreviewToken } from "#domain/editing";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
-import type { Browser } from "#tests/support/account-site.ts";
-import { openDesk } from "#tests/support/staff.ts";
+import type { TestBrowser } from "#tests/support/test-api.ts";
+import { openStaffBrowsers } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let administrator: Browser;
-let editor: Browser;
+let administrator: TestBrowser;
+let editor: TestBrowser;
 beforeAll(async () => {
   context = await openTestContext();
-  ({ administrator, editor } = await openDesk(context, ["de"]));
+  ({ administrator, editor } = await openStaffBrowsers(context, ["de"]));
 });
 afterAll(() => context.close());
 
@@ -184,7 +184,7 @@ describe("UI string inspection", () => {
     expect(pages.filter((path) => path.includes(":") || path === "/personal-center")).toEqual([]);
     const token = new URLSearchParams(query).get("preview") ?? "";
     const at = (hours: number) => ({ ...context, clock: { now: () => new Date(Date.parse("2026-05-01T12:00:00Z") + hours * 3_600_000) } });
-    expect(readPreview(at(11), { token, path: "/de" })).toMatchObject({ use: "sentences" });
-    expect(readPreview(at(12), { token, path: "/de" })).toBeUndefined();
+    expect(readPreviewToken(at(11), { token, path: "/de" })).toMatchObject({ use: "sentences" });
+    expect(readPreviewToken(at(12), { token, path: "/de" })).toBeUndefined();
   });
 });

@@ -2,15 +2,15 @@ import * as v from "valibot";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { canBeClosed } from "#app/routing/maintenance.ts";
 import { pages } from "#app/routing/pages.ts";
-import { findSaid, findTexts, readRevisions, replaceText, saveSiteConfig } from "#domain/site-config";
-import { sentencesToken } from "#domain/editing";
-import { previewName } from "#domain/editing/schema";
-import { siteSchema, wrongSiteFields } from "#domain/site-config/schema";
-import { mayEdit } from "#domain/staff";
+import { findByRenderedText, findUiStrings, readRevisions, overrideUiString, saveSiteConfig } from "#domain/site-config";
+import { createInspectorToken } from "#domain/editing";
+import { previewParameter } from "#domain/editing/schema";
+import { siteSchema, findSiteErrors } from "#domain/site-config/schema";
+import { canEdit } from "#domain/staff";
 import { languages } from "#i18n/languages.ts";
-import { fail, failWith, refuse, succeed } from "../envelope.ts";
+import { fail, failWith, failValidation, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
-import { interfaceTexts } from "./interface-texts.ts";
+import { listUiStrings } from "./ui-strings.ts";
 
 const { site } = staffEndpoints;
 
@@ -23,31 +23,38 @@ export function mountSite({ mount }: ApiParts): void {
     succeed(c, { revisions: await readRevisions(context, languages[language].configKey), pages: closablePages }),
   );
   mount.staff(site.save, [], async (c, { language, basedOn, site: data }, { context }) => {
-    const faults = wrongSiteFields(data, canBeClosed);
-    if (!v.is(siteSchema, data) || Object.keys(faults).length > 0) return refuse(c, faults);
+    const faults = findSiteErrors(data, canBeClosed);
+    if (!v.is(siteSchema, data) || Object.keys(faults).length > 0) return failValidation(c, faults);
     const { configKey } = languages[language];
     const outcome = await saveSiteConfig(context, { configKey, config: { site: data }, canBeClosed, basedOn });
     if (outcome.ok) return succeed(c, null);
-    return outcome.reason === "savedSince" ? fail(c, 400, outcome.reason) : refuse(c, faults);
+    return outcome.reason === "savedSince" ? fail(c, 400, outcome.reason) : failValidation(c, faults);
   });
   mount.staff(site.texts, [], async (c, { q, language, place, replaced, page }, { context }) =>
     succeed(
       c,
-      await findTexts(context, { texts: [...interfaceTexts().values()], typed: q, language, place, onlyReplaced: replaced === "1", page }),
+      await findUiStrings(context, {
+        texts: [...listUiStrings().values()],
+        typed: q,
+        language,
+        place,
+        onlyReplaced: replaced === "1",
+        page,
+      }),
     ),
   );
-  mount.staff(site.said, [], async (c, { said, ...page }, { context }) =>
-    succeed(c, { texts: await findSaid(context, { ...page, texts: [...interfaceTexts().values()], said: said.split("\n") }) }),
+  mount.staff(site.findByRenderedText, [], async (c, { said, ...page }, { context }) =>
+    succeed(c, { texts: await findByRenderedText(context, { ...page, texts: [...listUiStrings().values()], said: said.split("\n") }) }),
   );
-  mount.staff(site.picking, [], (c, _, { context }) =>
-    succeed(c, { query: `${previewName}=${sentencesToken(context)}`, pages: openPages }),
+  mount.staff(site.inspect, [], (c, _, { context }) =>
+    succeed(c, { query: `${previewParameter}=${createInspectorToken(context)}`, pages: openPages }),
   );
-  mount.staff(site.replace, [], async (c, { language, key, was, words }, { member, context }) => {
-    if (!mayEdit(member, "copy", language)) return fail(c, 403, "notYourLanguage");
-    const text = interfaceTexts().get(key);
+  mount.staff(site.replace, [], async (c, { language, key, was, words }, { user, context }) => {
+    if (!canEdit(user, "copy", language)) return fail(c, 403, "notYourLanguage");
+    const text = listUiStrings().get(key);
     const original = text?.originals[language];
     if (!text || original === undefined) return fail(c, 400, "unknownText");
-    const outcome = await replaceText(context, { configKey: languages[language].configKey, text, original, words, was });
+    const outcome = await overrideUiString(context, { configKey: languages[language].configKey, text, original, words, was });
     if (outcome.ok) return succeed(c, null);
     return outcome.reason === "savedSince" ? failWith(c, outcome.reason, { standing: outcome.standing }) : fail(c, 400, outcome.reason);
   });

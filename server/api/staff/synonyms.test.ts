@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntry } from "#db/staff.ts";
 import { searchSynonym } from "#db/search-synonym.ts";
 import { importSynonyms, search } from "#domain/content";
-import { openDesk } from "#tests/support/staff.ts";
-import type { Browser } from "#tests/support/account-site.ts";
+import { openStaffBrowsers } from "#tests/support/staff.ts";
+import type { TestBrowser } from "#tests/support/test-api.ts";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let administrator: Browser;
-let editor: Browser;
+let administrator: TestBrowser;
+let editor: TestBrowser;
 beforeAll(async () => {
   context = await openTestContext();
-  ({ administrator, editor } = await openDesk(context, ["de"]));
+  ({ administrator, editor } = await openStaffBrowsers(context, ["de"]));
   await publish(context, { key: "sailing", websiteId: 4, data: newsData({ title: "Segeln" }) });
   await context.database.delete(searchSynonym);
 });
@@ -21,7 +21,7 @@ afterAll(() => context.close());
 const target = "/explore/news/sailing";
 const findPaths = async (text: string) =>
   (await search(context, { text, language: "de", pages: [], size: 9 })).results.map(({ path }) => path);
-const save = (browser: Browser, form: object) => browser.call("/staff/synonyms/save", { language: "de", target, was: null, ...form });
+const save = (browser: TestBrowser, form: object) => browser.call("/staff/synonyms/save", { language: "de", target, was: null, ...form });
 type Listed = { synonyms: { target: string; words: string[] }[]; total: number };
 const listSynonyms = async (query = "") => (await administrator.call(`/staff/synonyms?language=de${query}`)).body.data as Listed;
 

@@ -4,16 +4,16 @@ import { contentEntry, contentShared } from "#db/content.ts";
 import { auditEntry } from "#db/staff.ts";
 import { findEntry } from "#domain/content";
 import type { Entries, Entry, Progress } from "#domain/editing/schema";
-import type { Browser } from "#tests/support/account-site.ts";
-import { openDesk } from "#tests/support/staff.ts";
+import type { TestBrowser } from "#tests/support/test-api.ts";
+import { openStaffBrowsers } from "#tests/support/staff.ts";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
-let administrator: Browser;
-let german: Browser;
+let administrator: TestBrowser;
+let german: TestBrowser;
 beforeAll(async () => {
   context = await openTestContext();
-  ({ administrator, editor: german } = await openDesk(context, ["de"]));
+  ({ administrator, editor: german } = await openStaffBrowsers(context, ["de"]));
 });
 afterAll(() => context.close());
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await post(administrator, "save", { ...edition("fr"), data: { title: "Ouverture" }, basedOn: 0 });
 });
 
-const post = async (browser: Browser, verb: string, body: object) => (await browser.call(`/staff/content/${verb}`, body)).body;
+const post = async (browser: TestBrowser, verb: string, body: object) => (await browser.call(`/staff/content/${verb}`, body)).body;
 const read = async () => (await administrator.call("/staff/content/news/opening")).body.data as Entry;
 const editionIn = async (language: string) => (await read()).editions.find((each) => each.language === language)!;
 const lastAct = async () => (await context.database.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1))[0];

@@ -1,20 +1,20 @@
 import { findEntryPicture } from "#app/page/entry-picture.server.ts";
 import { isShownIn, localiseEntry } from "#app/page/localise-entry.ts";
-import { unphrased } from "#app/page/phrases.ts";
+import { removeLineBreakMarks } from "#app/page/line-breaks.ts";
 import { readEntries } from "#domain/content";
-import type { Whole } from "#domain/content/schema";
+import type { FullEntry } from "#domain/content/schema";
 import { articles, type ArticleType } from "#domain/feeds/schema";
 import { readSiteConfig } from "#domain/site-config";
 import { languages, type DependentLanguage, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { wordsIn } from "#i18n/traits.ts";
+import { textInLanguage } from "#i18n/traits.ts";
 import { escapeMarkup } from "../../../domain/escape-markup.ts";
 import type { Services } from "../../services.ts";
 import { renderAtom, type AtomEntry } from "./atom.ts";
 import { brandOf } from "./brand-of.ts";
 import { feedMarkup } from "./feed-markup.ts";
 
-type Article = Whole<"news"> | Whole<"blog">;
+type Article = FullEntry<"news"> | FullEntry<"blog">;
 type Pictures = Parameters<typeof findEntryPicture>[0];
 
 /** Small, because each entry contains its full text. */
@@ -40,8 +40,8 @@ export async function renderArticles(services: Services, language: Language, typ
     .map((entry) => articleEntry(entry, localPath(language, `${articles[type].path}/${entry.id}`), siteUrl, { pictures }));
   const replacements = configs[configKey]?.copy ?? {};
   const { name: names, lead: leads } = articles[type];
-  const name = replacements[`${type}.${type}`] ?? wordsIn(names, language);
-  const lead = replacements[`${type}.lead`] ?? wordsIn(leads, language);
+  const name = replacements[`${type}.${type}`] ?? textInLanguage(names, language);
+  const lead = replacements[`${type}.lead`] ?? textInLanguage(leads, language);
   return renderAtom({ language, siteUrl, feed: type, name, lead, brand: brandOf(language, configs) }, entries);
 }
 
@@ -57,7 +57,7 @@ function articleEntry(entry: Omit<Article, DependentLanguage>, path: string, sit
   const day = new Date(date);
   return {
     path,
-    title: unphrased(title),
+    title: removeLineBreakMarks(title),
     summary: lead,
     content: feedMarkup(markup, new URL(path, siteUrl)),
     picture: picture && new URL(picture.src, siteUrl).href,

@@ -1,15 +1,15 @@
 import ical, { ICalCalendarMethod, type ICalCalendar } from "ical-generator";
-import { boundsOf } from "#domain/content/schema";
+import { eventBounds } from "#domain/content/schema";
 import { feeds } from "#domain/feeds/schema";
 import { readSiteConfig } from "#domain/site-config";
 import { dayMs } from "#i18n/day.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { wordsIn } from "#i18n/traits.ts";
+import { textInLanguage } from "#i18n/traits.ts";
 import { isTimeZone } from "#i18n/zoned-time.ts";
 import type { Services } from "../../services.ts";
 import { removeForbidden } from "../xml-text.ts";
 import { brandOf } from "./brand-of.ts";
-import { eventWords, type EventWords } from "./event-words.ts";
+import { eventLabels, type EventLabels } from "./event-labels.ts";
 import type { FeedEvent } from "./read-events.ts";
 import { timeZoneComponent } from "./time-zone-component.ts";
 
@@ -17,7 +17,7 @@ const daySeconds = dayMs / 1000;
 
 export async function renderCalendar(services: Services, language: Language, event: FeedEvent): Promise<string> {
   const calendar = openCalendar(services, language);
-  addEvent(calendar, event, services, eventWords(language, await readSiteConfig(services.context)));
+  addEvent(calendar, event, services, eventLabels(language, await readSiteConfig(services.context)));
   return writeCalendar(calendar, [event]);
 }
 
@@ -25,12 +25,12 @@ export async function renderCalendar(services: Services, language: Language, eve
 export async function renderCalendarOfAll(services: Services, language: Language, events: readonly FeedEvent[]): Promise<string> {
   const configs = await readSiteConfig(services.context);
   const brand = brandOf(language, configs);
-  const name = wordsIn(feeds.events.name, language);
+  const name = textInLanguage(feeds.events.name, language);
   const calendar = openCalendar(services, language)
     .name(brand ? `${brand} · ${name}` : name)
-    .description(wordsIn(feeds.events.lead, language))
+    .description(textInLanguage(feeds.events.lead, language))
     .ttl(daySeconds);
-  const words = eventWords(language, configs);
+  const words = eventLabels(language, configs);
   for (const event of events) addEvent(calendar, event, services, words);
   return writeCalendar(calendar, events);
 }
@@ -44,7 +44,7 @@ function openCalendar({ environment: { siteUrl } }: Services, language: Language
 
 /** Inserts the time zone components after the calendar properties, as RFC 5545 requires; the library puts them in between. */
 function writeCalendar(calendar: ICalCalendar, events: readonly FeedEvent[]): string {
-  const bounds = events.map((event) => boundsOf(event));
+  const bounds = events.map((event) => eventBounds(event));
   const first = new Date(Math.min(...bounds.map(({ start }) => start.getTime())));
   const last = new Date(Math.max(...bounds.map(({ end }) => end.getTime())));
   const zones = [...new Set(events.flatMap((event) => zoneOf(event) ?? []))];
@@ -64,10 +64,10 @@ function timesOf(event: FeedEvent) {
   const { start, end } = event;
   if (isAllDay(event)) return { allDay: true, start, end: dayAfter(end) };
   const timezone = zoneOf(event);
-  return timezone === undefined ? boundsOf(event) : { start, end, timezone };
+  return timezone === undefined ? eventBounds(event) : { start, end, timezone };
 }
 
-function addEvent(calendar: ICalCalendar, event: FeedEvent, { environment: { siteUrl } }: Services, words: EventWords): void {
+function addEvent(calendar: ICalCalendar, event: FeedEvent, { environment: { siteUrl } }: Services, words: EventLabels): void {
   const { type, id, title, lead, place, path, sector, sample, change } = event;
   calendar.createEvent({
     // Identical in every language, so that a second download does not create a second event.

@@ -1,10 +1,10 @@
 import { listDocumentChanges } from "#domain/documents";
 import { feedCopies, feeds } from "#domain/feeds/schema";
 import { readSiteConfig } from "#domain/site-config";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { formatBytes } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
-import { inBrackets, wordsIn } from "#i18n/traits.ts";
+import { formatInBrackets, textInLanguage } from "#i18n/traits.ts";
 import { escapeMarkup } from "../../../domain/escape-markup.ts";
 import type { Services } from "../../services.ts";
 import { renderAtom, type AtomEntry } from "./atom.ts";
@@ -21,7 +21,7 @@ export async function renderDownloads(services: Services, language: Language): P
   const { siteUrl } = environment;
   const [configs, changes] = await Promise.all([readSiteConfig(context), listDocumentChanges(context, { language, limit: changesShown })]);
   const { name, lead } = feeds.downloads;
-  const metadata = { feed: "downloads", name: wordsIn(name, language), lead: wordsIn(lead, language) } as const;
+  const metadata = { feed: "downloads", name: textInLanguage(name, language), lead: textInLanguage(lead, language) } as const;
   return renderAtom(
     { language, siteUrl, brand: brandOf(language, configs), ...metadata },
     changes.map((change) => changeEntry(language, change, siteUrl)),
@@ -30,7 +30,7 @@ export async function renderDownloads(services: Services, language: Language): P
 
 function changeEntry(language: Language, change: Change, siteUrl: URL): AtomEntry {
   const { address, version, size, date, mediaType } = change;
-  const title = fill(feedCopies[language].download[messageKeyOf(change)], { title: change.title, version });
+  const title = fillPlaceholders(feedCopies[language].download[messageKeyOf(change)], { title: change.title, version });
   const file = `${mediaType.replace(/^.*\//, "").toUpperCase()}, ${formatBytes(language, size)}`;
   const day = new Date(date);
   return {
@@ -38,8 +38,8 @@ function changeEntry(language: Language, change: Change, siteUrl: URL): AtomEntr
     id: `${address}#${change.change}-${version}`,
     path: address,
     title,
-    summary: title + inBrackets(language, file),
-    content: feedMarkup(`<p><a href="${address}">${escapeMarkup(change.title)}</a>${inBrackets(language, file)}</p>`, siteUrl),
+    summary: title + formatInBrackets(language, file),
+    content: feedMarkup(`<p><a href="${address}">${escapeMarkup(change.title)}</a>${formatInBrackets(language, file)}</p>`, siteUrl),
     published: day,
     updated: day,
   };

@@ -1,13 +1,13 @@
-import { whenOf } from "#app/features/event/event-times.ts";
+import { formatEventTime } from "#app/features/event/event-times.ts";
 import { feeds } from "#domain/feeds/schema";
 import { readSiteConfig } from "#domain/site-config";
 import type { Language } from "#i18n/languages.ts";
-import { wordsIn } from "#i18n/traits.ts";
+import { textInLanguage } from "#i18n/traits.ts";
 import { escapeMarkup } from "../../../domain/escape-markup.ts";
 import type { Services } from "../../services.ts";
 import { renderAtom, type AtomEntry } from "./atom.ts";
 import { brandOf } from "./brand-of.ts";
-import { eventWords, type EventWords } from "./event-words.ts";
+import { eventLabels, type EventLabels } from "./event-labels.ts";
 import { feedMarkup } from "./feed-markup.ts";
 import { readEvents, type FeedEvent } from "./read-events.ts";
 
@@ -18,7 +18,7 @@ export async function renderEvents(services: Services, language: Language): Prom
   const { context, environment } = services;
   const { siteUrl } = environment;
   const [configs, events] = await Promise.all([readSiteConfig(context), readEvents(services, language)]);
-  const words = eventWords(language, configs);
+  const words = eventLabels(language, configs);
   const entries = events
     // Omits entries without a French version, which would be in English.
     .filter(({ status, lang }) => status !== "finished" && lang === undefined)
@@ -26,15 +26,15 @@ export async function renderEvents(services: Services, language: Language): Prom
     .toSorted((one, other) => other.published.getTime() - one.published.getTime())
     .slice(0, eventsShown);
   const { name, lead } = feeds.events;
-  const metadata = { feed: "events", name: wordsIn(name, language), lead: wordsIn(lead, language) } as const;
+  const metadata = { feed: "events", name: textInLanguage(name, language), lead: textInLanguage(lead, language) } as const;
   return renderAtom({ language, siteUrl, brand: brandOf(language, configs), ...metadata }, entries);
 }
 
-type RenderOptions = { words: EventWords; siteUrl: URL };
+type RenderOptions = { words: EventLabels; siteUrl: URL };
 
 function eventEntry(language: Language, event: FeedEvent, { words, siteUrl }: RenderOptions): AtomEntry {
   const { path, title, lead, body, place, picture, sample, change } = event;
-  const when = whenOf(language, { ...event, online: place === undefined });
+  const when = formatEventTime(language, { ...event, online: place === undefined });
   const where = place ?? words.online;
   const markup = [
     picture

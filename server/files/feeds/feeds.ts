@@ -4,8 +4,8 @@ import { eventTypes, feedNames, type FeedName } from "#domain/feeds/schema";
 import { minuteMs } from "#i18n/day.ts";
 import { isLanguage, languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { recordOf } from "#i18n/record-of.ts";
-import { keepLatest } from "../../keep-latest.ts";
-import type { ContentStamps } from "../../pages/content-stamps.ts";
+import { cacheByVersion } from "../../cache-by-version.ts";
+import type { ContentVersions } from "../../pages/content-versions.ts";
 import type { Services } from "../../services.ts";
 import { renderArticles } from "./article-feed.ts";
 import { renderCalendar, renderCalendarOfAll } from "./calendar.ts";
@@ -23,14 +23,14 @@ const renderers: Record<FeedName, (services: Services, language: Language) => Pr
 };
 
 /** Serves Atom feeds and calendar files at `/feeds/{language}/…`. The URL alone determines the language. */
-export function feedFiles(services: Services, versions: ContentStamps): Hono {
+export function feedFiles(services: Services, versions: ContentVersions): Hono {
   const files = new Hono();
   // Also changes every minute, because events begin and end without a publication.
   const version = async () => `${await versions.latest()} ${Math.floor(services.context.clock.now().getTime() / minuteMs)}`;
   const caches = recordOf(languageCodes, (language) => {
-    const events = keepLatest(version, () => readEvents(services, language));
-    const calendar = keepLatest(version, async () => renderCalendarOfAll(services, language, await events()));
-    return { feeds: recordOf(feedNames, (feed) => keepLatest(version, () => renderers[feed](services, language))), events, calendar };
+    const events = cacheByVersion(version, () => readEvents(services, language));
+    const calendar = cacheByVersion(version, async () => renderCalendarOfAll(services, language, await events()));
+    return { feeds: recordOf(feedNames, (feed) => cacheByVersion(version, () => renderers[feed](services, language))), events, calendar };
   });
   for (const feed of feedNames)
     files.get(`/feeds/:language/${feed}.xml`, etag(), async (c) => {

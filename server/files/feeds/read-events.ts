@@ -1,14 +1,14 @@
 import { findEntryPicture } from "#app/page/entry-picture.server.ts";
 import { isShownIn, localiseEntry } from "#app/page/localise-entry.ts";
-import { unphrased } from "#app/page/phrases.ts";
+import { removeLineBreakMarks } from "#app/page/line-breaks.ts";
 import type { Picture } from "#app/assets/pictures.server.ts";
 import { readChanges, readEntries, type Change } from "#domain/content";
-import type { EventStatus, EventTimes, ProductLine, Whole } from "#domain/content/schema";
+import type { EventStatus, EventTimes, ProductLine, FullEntry } from "#domain/content/schema";
 import { eventTypes, type EventType } from "#domain/feeds/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { regionNames } from "#i18n/region-names.ts";
-import { placeIn } from "#i18n/traits.ts";
+import { formatPlace } from "#i18n/traits.ts";
 import type { Services } from "../../services.ts";
 
 type Pictures = Parameters<typeof findEntryPicture>[0]["pictures"];
@@ -42,7 +42,7 @@ export async function readEvents({ context }: Services, language: Language): Pro
     context.database,
     expos.map(({ picture }) => picture),
   );
-  const isShown = (entry: Whole<"activity"> | Whole<"expo">) => isShownIn(language, entry);
+  const isShown = (entry: FullEntry<"activity"> | FullEntry<"expo">) => isShownIn(language, entry);
   const events: UnversionedEvent[] = [
     ...activities.filter(isShown).map((entry) => activityEvent(language, entry)),
     ...expos.filter(isShown).map((entry) => expoEvent(language, entry, pictures)),
@@ -59,23 +59,25 @@ async function readEventChanges(
 ): Promise<(type: EventType, id: string) => Change | undefined> {
   const changes = await Promise.all(eventTypes.map((type) => readChanges(context, type)));
   const byName = new Map(
-    eventTypes.flatMap((type, index) => changes[index]?.map((change) => [`${type} ${change.key}`, change.in[language]] as const) ?? []),
+    eventTypes.flatMap(
+      (type, index) => changes[index]?.map((change) => [`${type} ${change.key}`, change.byLanguage[language]] as const) ?? [],
+    ),
   );
   return (type, id) => byName.get(`${type} ${id}`);
 }
 
-function activityEvent(language: Language, activity: Whole<"activity">): UnversionedEvent {
-  const { id, start, end, timeZone, status, title, lead, place, online, sector, sample, lang } = localiseEntry<Whole<"activity">>(
+function activityEvent(language: Language, activity: FullEntry<"activity">): UnversionedEvent {
+  const { id, start, end, timeZone, status, title, lead, place, online, sector, sample, lang } = localiseEntry<FullEntry<"activity">>(
     language,
     activity,
   );
-  const texts = { title: unphrased(title), lead, body: "", place: online ? undefined : place };
+  const texts = { title: removeLineBreakMarks(title), lead, body: "", place: online ? undefined : place };
   const path = localPath(language, activity.path);
   return { type: "activity", id, path, start, end, timeZone, status, sector, ...texts, sample: sample === true, lang };
 }
 
-function expoEvent(language: Language, expo: Whole<"expo">, pictures: Pictures): UnversionedEvent {
-  const { id, start, end, timeZone, status, country, ...texts } = localiseEntry<Whole<"expo">>(language, expo);
+function expoEvent(language: Language, expo: FullEntry<"expo">, pictures: Pictures): UnversionedEvent {
+  const { id, start, end, timeZone, status, country, ...texts } = localiseEntry<FullEntry<"expo">>(language, expo);
   const img = findEntryPicture({ pictures }, "half", texts.picture)?.img;
   return {
     type: "expo",
@@ -85,10 +87,10 @@ function expoEvent(language: Language, expo: Whole<"expo">, pictures: Pictures):
     end,
     timeZone,
     status,
-    title: unphrased(texts.title),
+    title: removeLineBreakMarks(texts.title),
     lead: texts.lead,
     body: texts.body,
-    place: placeIn(language, texts.place, regionNames(language)(country)),
+    place: formatPlace(language, texts.place, regionNames(language)(country)),
     picture: img && { img, alt: texts.pictureAlt },
     sample: texts.sample === true,
     lang: texts.lang,

@@ -1,4 +1,4 @@
-import { offsetAt, offsetText } from "#i18n/zoned-time.ts";
+import { offsetAt, formatOffset } from "#i18n/zoned-time.ts";
 import { dayMs, minuteMs } from "#i18n/day.ts";
 
 /** Wide enough to include an offset change on either side, because most zones have two a year. */
@@ -18,8 +18,8 @@ export function timeZoneComponent(timeZone: string, start: Date, end: Date): str
     return [
       `BEGIN:${name}`,
       `DTSTART:${stamp(at + before)}`,
-      `TZOFFSETFROM:${offsetText(before)}`,
-      `TZOFFSETTO:${offsetText(after)}`,
+      `TZOFFSETFROM:${formatOffset(before)}`,
+      `TZOFFSETTO:${formatOffset(after)}`,
       `END:${name}`,
     ];
   });

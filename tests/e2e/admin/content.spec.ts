@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
-import { longRun, expect } from "../fixtures.ts";
+import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
+import { longRunOnly, expect } from "../fixtures.ts";
 import { readHeading } from "../read-page.ts";
 import { test } from "../visitors/account-steps.ts";
 import { chooseImage, createEntry, column, signInAs } from "./staff-steps.ts";
@@ -54,25 +54,29 @@ test("content editor › publishes a news entry in five languages, each visible 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("content preview › shows a draft on its real page, with a link that works without an account", longRun, async ({ page, browser }) => {
-  await signInAs(page, "editor");
-  await createNews(page, "Still a secret");
-  await column(page, "fr").getByRole("button", { name: "Preview" }).click();
-  const frame = page.frameLocator('iframe[title="Preview"]');
-  await expect(frame.getByRole("heading", { level: 1, name: "Still a secret" })).toBeVisible();
-  await page.getByRole("button", { name: "Tablet" }).click();
-  const address = await page.locator('iframe[title="Preview"]').getAttribute("src");
-  const colleague = await browser.newPage();
-  await colleague.goto(process.env.E2E_URL! + address);
-  await expect(colleague.getByRole("heading", { level: 1, name: "Still a secret" })).toBeVisible();
-  await colleague.goto((process.env.E2E_URL! + address).replace(/[?].*/, ""));
-  await expect(colleague.getByText("Still a secret")).toHaveCount(0);
-  await colleague.close();
-});
+test(
+  "content preview › shows a draft on its real page, with a link that works without an account",
+  longRunOnly,
+  async ({ page, browser }) => {
+    await signInAs(page, "editor");
+    await createNews(page, "Still a secret");
+    await column(page, "fr").getByRole("button", { name: "Preview" }).click();
+    const frame = page.frameLocator('iframe[title="Preview"]');
+    await expect(frame.getByRole("heading", { level: 1, name: "Still a secret" })).toBeVisible();
+    await page.getByRole("button", { name: "Tablet" }).click();
+    const address = await page.locator('iframe[title="Preview"]').getAttribute("src");
+    const colleague = await browser.newPage();
+    await colleague.goto(process.env.E2E_URL! + address);
+    await expect(colleague.getByRole("heading", { level: 1, name: "Still a secret" })).toBeVisible();
+    await colleague.goto((process.env.E2E_URL! + address).replace(/[?].*/, ""));
+    await expect(colleague.getByText("Still a secret")).toHaveCount(0);
+    await colleague.close();
+  },
+);
 
 test(
   "stale translations › are marked after a change of the source text until an editor marks them as up to date",
-  longRun,
+  longRunOnly,
   async ({ page }) => {
     await signInAs(page, "editor");
     const address = "/admin#/content/faq/";
@@ -105,7 +109,7 @@ test(
   },
 );
 
-test("content editor › resolves a conflict between two users field by field", longRun, async ({ page, browser }) => {
+test("content editor › resolves a conflict between two users field by field", longRunOnly, async ({ page, browser }) => {
   await signInAs(page, "editor");
   const key = await createNews(page, "Both of us");
   const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });
@@ -130,7 +134,7 @@ test("content editor › resolves a conflict between two users field by field", 
 
 test(
   "content editor › keeps offline changes over a reload and saves them when the connection is back",
-  longRun,
+  longRunOnly,
   async ({ page, context }) => {
     await signInAs(page, "editor");
     await createNews(page, "Before the tunnel");
@@ -144,14 +148,14 @@ test(
   },
 );
 
-test("content editor › makes other languages read-only for an editor of one language", longRun, async ({ page }) => {
+test("content editor › makes other languages read-only for an editor of one language", longRunOnly, async ({ page }) => {
   await signInAs(page, "editor", ["de"]);
   await page.goto("/admin#/content/product/copia?left=fr&right=de");
   await expect(column(page, "fr").getByLabel("Title")).toBeDisabled();
   await expect(column(page, "de").getByLabel("Title")).toBeEnabled();
 });
 
-test("content editor › shows missing fields only after leaving a field or trying to publish", longRun, async ({ page }) => {
+test("content editor › shows missing fields only after leaving a field or trying to publish", longRunOnly, async ({ page }) => {
   await signInAs(page, "editor");
   const french = await createEntry(page, "news", `e2e-${randomUUID().slice(0, 8)}`);
   const invalidFields = french.locator('[aria-invalid="true"]');
@@ -170,13 +174,13 @@ test("content editor › shows missing fields only after leaving a field or tryi
 });
 
 for (const width of [1280, 768])
-  test(`content list and editor › have no axe violation at ${width} px`, width === 1280 ? {} : longRun, async ({ page }) => {
+  test(`content list and editor › have no axe violation at ${width} px`, width === 1280 ? {} : longRunOnly, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "editor");
     for (const address of ["/admin#/content/product", "/admin#/content/product/copia"]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await measureSidewaysOverflow(page)).toBe(0);
     }
   });

@@ -1,4 +1,4 @@
-import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { signInAs } from "./staff-steps.ts";
@@ -12,7 +12,7 @@ test("dashboard › shows the progress of each language and the number of exampl
   await expect(page.getByText(/localized versions are marked as examples/)).toBeVisible();
   // Only administrators may withdraw all example content.
   await expect(page.getByRole("button", { name: "Unpublish all example content" })).toHaveCount(0);
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test("back office menu › is hidden when the window becomes narrow, and screens do not scroll sideways", async ({ page }) => {
@@ -27,8 +27,8 @@ test("back office menu › is hidden when the window becomes narrow, and screens
     const table = page.getByRole("region").filter({ has: page.getByRole("table") });
     await expect(table).toBeVisible();
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await measureSidewaysOverflow(page)).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(menu).toBeVisible();

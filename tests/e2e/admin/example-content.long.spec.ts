@@ -1,4 +1,4 @@
-import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { languageCodes } from "#i18n/languages.ts";
@@ -25,8 +25,8 @@ test("example content › is withdrawn, restored and replaced, and links to the 
   await expect(row.getByText("FR published")).toBeVisible();
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await accessibilityFindings(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await measureSidewaysOverflow(page)).toBe(0);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
 

@@ -3,14 +3,14 @@ import { threadPath } from "#domain/contact";
 import { dayMs } from "#i18n/day.ts";
 import { openSecrets } from "#platform/secrets";
 import { makeAccount } from "../../support/make-account.ts";
-import { mailsTo } from "../../support/mail-server.ts";
+import { readMailsTo } from "../../support/mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import { linkIn } from "../../support/sent-mails.ts";
+import { findLink } from "../../support/sent-mails.ts";
 import { siteSecret } from "#scripts/running-site/environment.ts";
-import { refusedConsent } from "../../../scripts/running-site/refused-consent.ts";
-import { accessibilityFindings, expectAccessible, sidewaysScroll } from "../accessibility.ts";
-import { longRun, expect, hydrated } from "../fixtures.ts";
-import { mailDir, test } from "../visitors/account-steps.ts";
+import { refusedConsentCookie } from "../../../scripts/running-site/refused-consent.ts";
+import { findAccessibilityViolations, expectAccessible, measureSidewaysOverflow } from "../accessibility.ts";
+import { longRunOnly, expect, waitForHydration } from "../fixtures.ts";
+import { mailFolder, test } from "../visitors/account-steps.ts";
 import { askQuestion } from "./ask-question.ts";
 import { signInAs } from "./staff-steps.ts";
 
@@ -25,7 +25,7 @@ test("inbox › shows a new question without a reload, and sends the answer to t
   baseURL,
 }) => {
   const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.201.1.1" } });
-  await other.addCookies([refusedConsent(baseURL!)]);
+  await other.addCookies([refusedConsentCookie(baseURL!)]);
   const sender = await other.newPage();
   await page.clock.install();
   await signInAs(page, "support");
@@ -63,16 +63,16 @@ test("inbox › shows a new question without a reload, and sends the answer to t
   await expect(answer).toHaveValue("");
 
   const { answer: mails } = await poll(
-    () => mailsTo(mailDir(), email),
+    () => readMailsTo(mailFolder(), email),
     (found) => found.some(({ subject }) => subject === "Antwort auf Ihre Frage"),
   );
   const mail = mails.find(({ subject }) => subject === "Antwort auf Ihre Frage");
   expect(mail?.text).toContain("Drücken Sie die blaue Taste.");
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["plan.pdf"]);
   await expect(page.getByRole("link", { name: "plan.pdf" })).toBeVisible();
-  const link = new URL(linkIn(mail!, "/contact/thread"));
+  const link = new URL(findLink(mail!, "/contact/thread"));
   await sender.goto(link.pathname + link.search);
-  await hydrated(sender);
+  await waitForHydration(sender);
   await expect(sender.getByText("Drücken Sie die blaue Taste.")).toBeVisible();
   await expect(sender.getByText(message)).toBeVisible();
   await expect(sender.getByText("Wie im Mai.")).toHaveCount(0);
@@ -90,9 +90,9 @@ test("inbox › shows a new question without a reload, and sends the answer to t
   await other.close();
 });
 
-test("thread links › offer a new link by mail after they expired", longRun, async ({ page, browser, baseURL }) => {
+test("thread links › offer a new link by mail after they expired", longRunOnly, async ({ page, browser, baseURL }) => {
   const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.205.1.1" } });
-  await other.addCookies([refusedConsent(baseURL!)]);
+  await other.addCookies([refusedConsentCookie(baseURL!)]);
   const sender = await other.newPage();
   const { name, email, message } = await askQuestion(sender);
   await signInAs(page, "support");
@@ -108,18 +108,18 @@ test("thread links › offer a new link by mail after they expired", longRun, as
   const clock = { now: () => new Date(Date.now() - 91 * dayMs) };
   const id = page.url().replace(/.*\//, "");
   await sender.goto(threadPath({ secrets: openSecrets(siteSecret), clock }, { id, language: "de" }));
-  await hydrated(sender);
+  await waitForHydration(sender);
   await expect(sender.getByText("Dieser Link ist abgelaufen")).toBeVisible();
   await expect(sender.getByText(message)).toHaveCount(0);
   await expectAccessible(sender);
   await sender.getByRole("button", { name: "Neuen Link per E-Mail senden" }).click();
   await expect(sender.getByText("Ein neuer Link ist unterwegs an die Adresse der Frage.")).toBeVisible();
   const { answer: later } = await poll(
-    () => mailsTo(mailDir(), email),
+    () => readMailsTo(mailFolder(), email),
     (found) => found.some(({ subject }) => subject === "Ihr neuer Link zu Ihrer Frage"),
   );
   const newLink = new URL(
-    linkIn(
+    findLink(
       later.find(({ subject }) => subject === "Ihr neuer Link zu Ihrer Frage")!,
       "/contact/thread",
     ),
@@ -132,7 +132,7 @@ test("thread links › offer a new link by mail after they expired", longRun, as
 
 test(
   "customer accounts › are found by name, get access to the Open API, and have their sessions ended",
-  longRun,
+  longRunOnly,
   async ({ page, browser, baseURL }) => {
     const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.202.1.1" } });
     const { email, username } = await makeAccount(other.request);
@@ -151,16 +151,16 @@ test(
 );
 
 for (const width of [1280, 390])
-  test(`inbox, templates and accounts › have no axe violation at ${width} px`, longRun, async ({ page, browser, baseURL }) => {
+  test(`inbox, templates and accounts › have no axe violation at ${width} px`, longRunOnly, async ({ page, browser, baseURL }) => {
     const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": `10.203.1.${width % 250}` } });
-    await other.addCookies([refusedConsent(baseURL!)]);
+    await other.addCookies([refusedConsentCookie(baseURL!)]);
     const { name } = await askQuestion(await other.newPage(), "");
     await other.close();
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "administrator");
     const expectAccessibleScreen = async () => {
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await measureSidewaysOverflow(page)).toBe(0);
     };
     await page.goto("/admin#/inbox");
     await page.getByRole("searchbox", { name: "Search" }).fill(name);

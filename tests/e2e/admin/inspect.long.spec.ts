@@ -1,4 +1,4 @@
-import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { readHeading } from "../read-page.ts";
 import { test } from "../visitors/account-steps.ts";
@@ -54,6 +54,6 @@ for (const width of [1280, 390])
     await site.getByText("Beispiel", { exact: true }).first().click();
     await expect(page.getByText(/UI strings have this text/)).toBeVisible();
     // The page in the iframe is a separate document with its own landmarks.
-    expect(await accessibilityFindings(page, { part: "#main-content" })).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await findAccessibilityViolations(page, { part: "#main-content" })).toEqual([]);
+    expect(await measureSidewaysOverflow(page)).toBe(0);
   });

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { languages } from "#i18n/languages.ts";
-import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
-import { longRun, expect } from "../fixtures.ts";
+import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
+import { longRunOnly, expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { chooseImage, signInAs } from "./staff-steps.ts";
 
@@ -163,7 +163,7 @@ test("Markdown editor › writes and publishes a text with heading, link, table,
   await expect.poll(() => shownImage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 });
 
-test("Markdown editor › does not change a text that is opened and shown as source", longRun, async ({ page }) => {
+test("Markdown editor › does not change a text that is opened and shown as source", longRunOnly, async ({ page }) => {
   await signInAs(page, "editor");
   const saves: string[] = [];
   page.on("request", (request) => request.url().endsWith("/staff/content/save") && saves.push(request.url()));
@@ -180,7 +180,7 @@ test("Markdown editor › does not change a text that is opened and shown as sou
   expect(saves).toEqual([]);
 });
 
-test("Markdown editor › shows unsupported markup as source and keeps it", longRun, async ({ page }) => {
+test("Markdown editor › shows unsupported markup as source and keeps it", longRunOnly, async ({ page }) => {
   await signInAs(page, "editor");
   const { column, text } = await createNews(page, "Deux manières");
   await column.getByRole("button", { name: "Source" }).click();
@@ -196,7 +196,7 @@ test("Markdown editor › shows unsupported markup as source and keeps it", long
 });
 
 // content.spec.ts tests the conflict dialog itself.
-test("Markdown editor › shows the version that was chosen in a conflict and edits it further", longRun, async ({ page, browser }) => {
+test("Markdown editor › shows the version that was chosen in a conflict and edits it further", longRunOnly, async ({ page, browser }) => {
   await signInAs(page, "editor");
   const { key, column, text } = await createNews(page, "À deux");
   await text.fill("Le premier");
@@ -220,7 +220,7 @@ test("Markdown editor › shows the version that was chosen in a conflict and ed
   await expect(text).toHaveValue("Le second texte");
 });
 
-test("Markdown editor › is replaced by a plain text field when its script cannot be loaded", longRun, async ({ page }) => {
+test("Markdown editor › is replaced by a plain text field when its script cannot be loaded", longRunOnly, async ({ page }) => {
   await signInAs(page, "editor");
   await page.route(/rich-editor[^/]*\.js$/, (route) => route.abort());
   const { column, text } = await createNews(page, "Sans éditeur");
@@ -230,7 +230,7 @@ test("Markdown editor › is replaced by a plain text field when its script cann
 });
 
 for (const width of [1280, 768, 390])
-  test(`Markdown editor, toolbar and dialogs › have no axe violation at ${width} px`, longRun, async ({ page }) => {
+  test(`Markdown editor, toolbar and dialogs › have no axe violation at ${width} px`, longRunOnly, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "editor");
     const { column, text } = await createNews(page, "Lisible");
@@ -240,8 +240,8 @@ for (const width of [1280, 768, 390])
     // Waits for transitions, because axe checks colours.
     const expectAccessibleEditor = async () => {
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await measureSidewaysOverflow(page)).toBe(0);
     };
     await expectSaved(column);
     await expectAccessibleEditor();

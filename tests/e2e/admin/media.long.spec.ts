@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { makePicture } from "../../support/pictures.ts";
-import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { makeImage } from "../../support/make-images.ts";
+import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { chooseImage, createEntry, choose, signInAs, publishLocalization } from "./staff-steps.ts";
@@ -12,8 +12,8 @@ test("media library › uploads several images, edits alt text and focal point, 
   await page.getByRole("menuitem", { name: "Media library" }).click();
   const [one, other] = [`first-${randomUUID().slice(0, 8)}`, `second-${randomUUID().slice(0, 8)}`];
   await page.getByLabel("Choose files").setInputFiles([
-    { name: `${one}.png`, mimeType: "image/png", buffer: await makePicture("png", 640, 360) },
-    { name: `${other}.jpg`, mimeType: "image/jpeg", buffer: await makePicture("jpeg") },
+    { name: `${one}.png`, mimeType: "image/png", buffer: await makeImage("png", 640, 360) },
+    { name: `${other}.jpg`, mimeType: "image/jpeg", buffer: await makeImage("jpeg") },
     { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<script>alert(1)</script>") },
   ]);
   await expect(page.getByText("uploaded", { exact: true })).toHaveCount(2);
@@ -37,7 +37,7 @@ test("media library › uploads several images, edits alt text and focal point, 
   await expect(fromLeft).toHaveValue("53");
   await page
     .getByLabel("Replace file")
-    .setInputFiles({ name: "newer.png", mimeType: "image/png", buffer: await makePicture("png", 320, 320) });
+    .setInputFiles({ name: "newer.png", mimeType: "image/png", buffer: await makeImage("png", 320, 320) });
   await expect(page.getByText("File replaced.")).toBeVisible();
   await expect(page.getByText(/^2 · image\/png · .* · 320 × 320/)).toBeVisible();
   await page.getByRole("button", { name: "Delete" }).click();
@@ -134,7 +134,7 @@ for (const width of [1280, 768])
     ] as const) {
       await page.goto(address);
       await page.getByText(shown).first().scrollIntoViewIfNeeded();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await measureSidewaysOverflow(page)).toBe(0);
     }
   });

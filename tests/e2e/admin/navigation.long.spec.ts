@@ -1,4 +1,4 @@
-import { accessibilityFindings } from "../accessibility.ts";
+import { findAccessibilityViolations } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { fillPassword, acceptInvitation, signInAs } from "./staff-steps.ts";
@@ -28,7 +28,7 @@ test("back office sign-in › returns to the requested screen, but to the dashbo
 
   await page.goto("/admin#/content/news?sort=key");
   await expect(page).toHaveURL(/\/admin#\/login$/);
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await signIn(recoveryCodes[1] ?? "");
   await expect(page).toHaveURL(/\/admin#\/content\/news\?sort=key$/);
   await expect(page.getByRole("heading", { level: 1, name: "Content" })).toBeVisible();
@@ -40,7 +40,7 @@ test("back office navigation › shows an error for an unknown address and for a
   await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
   await page.goto("/admin#/nothing");
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Go back" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
 

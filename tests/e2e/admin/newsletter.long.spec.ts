@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { mailsTo } from "../../support/mail-server.ts";
+import { readMailsTo } from "../../support/mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import { linkIn } from "../../support/sent-mails.ts";
-import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { findLink } from "../../support/sent-mails.ts";
+import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
-import { mailDir, test } from "../visitors/account-steps.ts";
+import { mailFolder, test } from "../visitors/account-steps.ts";
 import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of (40[13]|422)/ });
@@ -17,7 +17,7 @@ test("newsletter issues › are composed of entries, previewed and sent to the e
   await page.getByRole("link", { name: "Create issue" }).click();
   await expect(page.getByLabel("Subject")).toBeVisible();
   // axe cannot run in the preview's sandboxed iframe, so the check comes before the preview.
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Please fill in this field.")).toBeVisible();
   await page.getByLabel("Subject").fill(subject);
@@ -38,7 +38,7 @@ test("newsletter issues › are composed of entries, previewed and sent to the e
   await page.getByRole("button", { name: "Send test email" }).click();
   await expect(page.getByText("A test email is being sent to your address.")).toBeVisible();
   const { answer } = await poll(
-    () => mailsTo(mailDir(), email),
+    () => readMailsTo(mailFolder(), email),
     (mails) => mails.some((each) => each.subject === subject),
   );
   expect(answer.find((each) => each.subject === subject)?.text).toContain(title);
@@ -54,10 +54,10 @@ async function subscribe({ request }: Page): Promise<string> {
   };
   await post("subscribe", { email, consent: true });
   const { answer } = await poll(
-    () => mailsTo(mailDir(), email),
+    () => readMailsTo(mailFolder(), email),
     (mails) => mails.length > 0,
   );
-  await post("confirm", { token: new URL(linkIn(answer[0]!, "/newsletter/confirm")).searchParams.get("token") });
+  await post("confirm", { token: new URL(findLink(answer[0]!, "/newsletter/confirm")).searchParams.get("token") });
   return email;
 }
 
@@ -84,7 +84,7 @@ test("newsletter issues › count deliveries after sending, and delete a subscri
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
 
   const { answer: mails } = await poll(
-    () => mailsTo(mailDir(), email),
+    () => readMailsTo(mailFolder(), email),
     (found) => found.some((each) => each.subject === subject),
   );
   const headers = mails.find((each) => each.subject === subject)?.headers ?? [];
@@ -102,7 +102,7 @@ test("newsletter issues › count deliveries after sending, and delete a subscri
   for (const act of ["Consent given", "Confirmed by email", "Unsubscribed"])
     await expect(dialog.getByText(new RegExp(`^${act}, `))).toBeVisible();
   await expect(dialog.getByText(subject)).toBeVisible();
-  expect(await accessibilityFindings(page, { part: "[role=dialog]" })).toEqual([]);
+  expect(await findAccessibilityViolations(page, { part: "[role=dialog]" })).toEqual([]);
   await dialog.getByRole("button", { name: "Delete on request" }).click();
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(page.getByText("No subscribers found.")).toBeVisible();
@@ -121,7 +121,7 @@ for (const width of [768, 390])
     ] as const) {
       await page.goto(`/admin#/${address}`);
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await measureSidewaysOverflow(page)).toBe(0);
     }
   });

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { poll } from "#scripts/running-site/poll.ts";
-import { mailsTo, startMailServer, type Reception } from "../../support/mail-server.ts";
+import { readMailsTo, startMailServer, type Reception } from "../../support/mail-server.ts";
 import { openSeparateSite } from "../../support/separate-site.ts";
 import { expectAccessible } from "../accessibility.ts";
-import { expect, longRun, test as base } from "../fixtures.ts";
+import { expect, longRunOnly, test as base } from "../fixtures.ts";
 import { signInAs } from "./staff-steps.ts";
 
 type SeparateMail = { folder: string; url: string; receiveBy(reception: Reception): void };
@@ -42,12 +42,12 @@ async function askFromRefusedAddress({ url }: SeparateSite, { folder, receiveBy 
   });
   expect(await response.json()).toMatchObject({ code: 200 });
   await poll(
-    () => mailsTo(folder, "contact@ecactus.example"),
+    () => readMailsTo(folder, "contact@ecactus.example"),
     (mails) => mails.some(({ subject }) => subject?.startsWith("Email to ")),
   );
 }
 
-test("background jobs › show a rejected mail, which arrives once after a retry", longRun, async ({ page, site, mail }) => {
+test("background jobs › show a rejected mail, which arrives once after a retry", longRunOnly, async ({ page, site, mail }) => {
   const email = "zoe.martin@example.com";
   await askFromRefusedAddress(site, mail, email);
   await signInAs(page, "administrator", undefined, site);
@@ -65,15 +65,15 @@ test("background jobs › show a rejected mail, which arrives once after a retry
   await page.getByRole("button", { name: "Retry now" }).press("Enter");
   await expect(row).toHaveCount(0);
   await poll(
-    () => mailsTo(mail.folder, email),
+    () => readMailsTo(mail.folder, email),
     (mails) => mails.length > 0,
   );
   await page.getByRole("menuitem", { name: "Audit log", exact: true }).click();
   await expect(page.getByRole("row", { name: /job\.retried job\/mail\// })).toBeVisible();
-  expect(await mailsTo(mail.folder, email)).toHaveLength(1);
+  expect(await readMailsTo(mail.folder, email)).toHaveLength(1);
 });
 
-test("background jobs › discard a mail after confirmation and do not send it", longRun, async ({ page, site, mail }) => {
+test("background jobs › discard a mail after confirmation and do not send it", longRunOnly, async ({ page, site, mail }) => {
   await askFromRefusedAddress(site, mail, "zoe.martin@example.com");
   await signInAs(page, "administrator", undefined, site);
   await page.getByRole("menuitem", { name: "Background jobs" }).click();
@@ -90,7 +90,7 @@ test("background jobs › discard a mail after confirmation and do not send it",
   await expect(page.getByRole("row", { name: /job\.discarded job\/mail\// })).toBeVisible();
 });
 
-test("dashboard, background jobs, security log and sign-ins › are accessible", longRun, async ({ page, site, mail }) => {
+test("dashboard, background jobs, security log and sign-ins › are accessible", longRunOnly, async ({ page, site, mail }) => {
   await askFromRefusedAddress(site, mail, "zoe.martin@example.com");
   await signInAs(page, "administrator", undefined, site);
   for (const address of ["/admin#/", "/admin#/jobs", "/admin#/security-log", "/admin#/sign-ins"]) {

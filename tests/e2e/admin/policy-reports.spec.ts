@@ -1,12 +1,12 @@
-import { expect, hydrated, longRun } from "../fixtures.ts";
+import { expect, waitForHydration, longRunOnly } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /violates the following Content Security Policy directive|status of 40[13]/ });
 
-test("content security policy reports › are sent by browsers, counted and shown to administrators", longRun, async ({ page }) => {
+test("content security policy reports › are sent by browsers, counted and shown to administrators", longRunOnly, async ({ page }) => {
   await page.goto("/en/about-us");
-  await hydrated(page);
+  await waitForHydration(page);
   const reportRequest = page.waitForRequest(/\/api\/reports\/csp$/);
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement("img"), { src: "https://blocked.example/picture.png?visitor=7" }));

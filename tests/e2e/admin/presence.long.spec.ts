@@ -1,4 +1,4 @@
-import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { signInAs } from "./staff-steps.ts";
@@ -26,7 +26,7 @@ test("presence › shows two editors of an entry to each other, with their langu
 
   await page.clock.fastForward(pollIntervalMs);
   await expect(row.getByText(/^Noa has been editing English since /)).toBeVisible();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.goto(`/admin#${entry}?left=en&right=de`);
   await expect(page.getByText(/^Noa has been editing English since /)).toBeVisible();
   await second.clock.fastForward(pollIntervalMs);
@@ -36,8 +36,8 @@ test("presence › shows two editors of an entry to each other, with their langu
   await expect(page.getByText(/^Noa has been editing Deutsch since /)).toBeVisible();
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await accessibilityFindings(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await measureSidewaysOverflow(page)).toBe(0);
   }
 
   await second.close();

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { makePicture } from "../../support/pictures.ts";
+import { makeImage } from "../../support/make-images.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "./separate-site.ts";
 import { createEntry, choose, column, signInAs, publishLocalization } from "./staff-steps.ts";
@@ -30,7 +30,7 @@ async function uploadImages(page: Page, localization: Locator, name: string): Pr
       .filter({ has: page.getByRole("button") })
       .first();
     await slot.getByRole("button", { name: "Choose from media library" }).click();
-    const buffer = index === 0 ? await readFile(cutout) : await makePicture("png", 1300, 900);
+    const buffer = index === 0 ? await readFile(cutout) : await makeImage("png", 1300, 900);
     const type = index === 0 ? "webp" : "png";
     await page
       .getByRole("dialog", { name: "Media library" })

@@ -1,5 +1,5 @@
-import { accessibilityFindings } from "../accessibility.ts";
-import { longRun, expect } from "../fixtures.ts";
+import { findAccessibilityViolations } from "../accessibility.ts";
+import { longRunOnly, expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { column, signInAs } from "./staff-steps.ts";
 
@@ -17,7 +17,7 @@ test("staff roles › let support read content but not change it", async ({ page
     await expect(column(page, language).getByLabel("Title")).toBeDisabled();
     await expect(column(page, language).getByRole("button", { name: /Publish|Unpublish|Undo|Copy/ })).toHaveCount(0);
   }
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 /** Screens that a role may not open. */
@@ -27,7 +27,7 @@ const forbidden = {
   productManager: ["distributors", "inbox", "sentences", "people"],
 };
 for (const [role, screens] of Object.entries(forbidden))
-  test(`staff roles › show ${role} an error on screens that the role may not open`, longRun, async ({ page }) => {
+  test(`staff roles › show ${role} an error on screens that the role may not open`, longRunOnly, async ({ page }) => {
     await signInAs(page, role);
     for (const screen of screens) {
       await page.goto(`/admin#/${screen}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { languages, type Language } from "#i18n/languages.ts";
-import { expect, longRun } from "../fixtures.ts";
+import { expect, longRunOnly } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { chooseImage, column, createEntry, signInAs } from "./staff-steps.ts";
 
@@ -92,13 +92,13 @@ test("content editor › shows the saved text after a visit to the list and afte
 });
 
 for (const way of Object.keys(ways))
-  test(`content editor › shows the typed text after ${way}, with and without waiting for the save`, longRun, async ({ page }) => {
+  test(`content editor › shows the typed text after ${way}, with and without waiting for the save`, longRunOnly, async ({ page }) => {
     await signInAs(page, "editor");
     const key = await writeInTwoLanguages(page);
     for (const shouldWaitForSave of [true, false, true, false]) await typeAndReturn(page, key, way, shouldWaitForSave);
   });
 
-test("content editor › keeps the text of a slow save when the user leaves the editor", longRun, async ({ page }) => {
+test("content editor › keeps the text of a slow save when the user leaves the editor", longRunOnly, async ({ page }) => {
   await signInAs(page, "editor");
   const key = await writeInTwoLanguages(page);
   // Delays the response after the server has saved.
@@ -118,7 +118,7 @@ test("content editor › keeps the text of a slow save when the user leaves the 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("content editor › merges changes of two users in different fields without a dialog", longRun, async ({ page, browser }) => {
+test("content editor › merges changes of two users in different fields without a dialog", longRunOnly, async ({ page, browser }) => {
   await signInAs(page, "editor");
   const key = await writeInTwoLanguages(page);
   const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });

@@ -1,11 +1,11 @@
 import { otherPassword } from "#scripts/running-site/passwords.ts";
-import { expect, longRun } from "../fixtures.ts";
+import { expect, longRunOnly } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("security log › filters by account and address, and shows users their own failed sign-ins", longRun, async ({ page }) => {
+test("security log › filters by account and address, and shows users their own failed sign-ins", longRunOnly, async ({ page }) => {
   const { email } = await signInAs(page, "administrator");
   const origin = process.env.E2E_URL!;
   await fetch(`${origin}/api/account/login`, {

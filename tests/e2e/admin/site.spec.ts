@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { vitalCount } from "#db/visits.ts";
 import { dayMs } from "#i18n/day.ts";
 import { openServicesBeside } from "#server/services.ts";
-import { recordingLog, testEnvironment } from "../../support/test-environment.ts";
-import { accessibilityFindings } from "../accessibility.ts";
-import { longRun, expect } from "../fixtures.ts";
+import { createRecordingLog, testEnvironment } from "../../support/test-environment.ts";
+import { findAccessibilityViolations } from "../accessibility.ts";
+import { longRunOnly, expect } from "../fixtures.ts";
 import { readHeading } from "../read-page.ts";
 import { test } from "../visitors/account-steps.ts";
 import { signInAs } from "./staff-steps.ts";
@@ -34,7 +34,7 @@ test("UI strings › are found by a part of their text, changed in one language 
 
 test(
   "company data › changes a phone number, rejects an invalid email address at its field and restores an earlier version",
-  longRun,
+  longRunOnly,
   async ({ page, request }) => {
     const phone = async () =>
       ((await (await request.get("/api/config/i18n")).json()) as { data: Record<string, { site: { phone?: string } }> }).data["en-AU"]?.site
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test("analytics › names the visitors that are counted and shows a table for the chart", longRun, async ({ page }) => {
+test("analytics › names the visitors that are counted and shows a table for the chart", longRunOnly, async ({ page }) => {
   await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "Analytics" }).click();
   await expect(page.getByText("Visits are counted only for visitors who agreed to statistics.")).toBeVisible();
@@ -74,7 +74,7 @@ test("analytics › names the visitors that are counted and shows a table for th
   await expect(page.getByRole("menuitem", { name: "Company data" })).toBeHidden();
 });
 
-test("web vitals › are rated by page and device, compared with the period before and exported as CSV", longRun, async ({ page }) => {
+test("web vitals › are rated by page and device, compared with the period before and exported as CSV", longRunOnly, async ({ page }) => {
   const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
   const rows = [
     ["lcp", "desktop", 2, 2400],
@@ -83,7 +83,7 @@ test("web vitals › are rated by page and device, compared with the period befo
     ["inp", "mobile", 2, 225],
     ["cls", "mobile", 2, 0.05],
   ] as const;
-  const services = await openServicesBeside(testEnvironment({ dataDir: process.env.E2E_DATA_DIR! }), recordingLog());
+  const services = await openServicesBeside(testEnvironment({ dataDir: process.env.E2E_DATA_DIR! }), createRecordingLog());
   if (!services.ok) throw new Error(services.message);
   await services.services.context.database
     .insert(vitalCount)
@@ -107,11 +107,11 @@ test("web vitals › are rated by page and device, compared with the period befo
   const saved = await readFile(await (await download).path(), "utf8");
   expect(saved).toContain('"page","device","lcp","lcpRating","lcpMeasured","lcpBefore","lcpMeasuredBefore","inp"');
   expect(saved).toContain('"/felt","mobile","4100","poor","8","","0","225","toImprove"');
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 for (const width of [1280, 390])
-  test(`company data, UI strings and analytics › have no axe violation at ${width} px`, longRun, async ({ page }) => {
+  test(`company data, UI strings and analytics › have no axe violation at ${width} px`, longRunOnly, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "administrator");
     for (const [address, expectedText] of [
@@ -121,11 +121,11 @@ for (const width of [1280, 390])
     ] as const) {
       await page.goto(address);
       await expect(page.locator("#main-content").getByText(expectedText).first()).toBeVisible();
-      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     }
   });
 
-test("distributor import › reports the result of each line", longRun, async ({ page }) => {
+test("distributor import › reports the result of each line", longRunOnly, async ({ page }) => {
   await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "Distributors" }).click();
   const lines = [
@@ -139,5 +139,5 @@ test("distributor import › reports the result of each line", longRun, async ({
   await page.getByRole("button", { name: "Import 2 rows" }).click();
   await expect(page.getByRole("row", { name: /1 e2e-hamburg (added|unchanged)/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /2 e2e-nowhere rejected place: No place with this name/ })).toBeVisible();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });

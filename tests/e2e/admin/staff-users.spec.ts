@@ -1,5 +1,5 @@
-import { accessibilityFindings } from "../accessibility.ts";
-import { longRun, expect } from "../fixtures.ts";
+import { findAccessibilityViolations } from "../accessibility.ts";
+import { longRunOnly, expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { signInAs, acceptInvitation } from "./staff-steps.ts";
 
@@ -20,7 +20,7 @@ test("staff users › accept an invitation with a second factor, and invite othe
   await expect(page.getByRole("row", { name: /staff\.invited ines@site\.test/ })).toBeVisible();
 });
 
-test("expired staff session › asks to sign in again in a dialog and keeps the input", longRun, async ({ page, context }) => {
+test("expired staff session › asks to sign in again in a dialog and keeps the input", longRunOnly, async ({ page, context }) => {
   await signInAs(page, "administrator");
   await page.getByRole("menuitem", { name: "Users", exact: true }).click();
   await page.getByRole("button", { name: "Invite user" }).click();
@@ -35,12 +35,12 @@ test("expired staff session › asks to sign in again in a dialog and keeps the 
 });
 
 for (const width of [1280, 768, 390])
-  test(`dashboard, staff users and audit log › have no axe violation at ${width} px`, longRun, async ({ page }) => {
+  test(`dashboard, staff users and audit log › have no axe violation at ${width} px`, longRunOnly, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "administrator");
     for (const address of ["/admin#/", "/admin#/people", "/admin#/acts"]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     }
   });

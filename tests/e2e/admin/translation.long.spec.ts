@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { accessibilityFindings } from "../accessibility.ts";
+import { findAccessibilityViolations } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { signInAs } from "./staff-steps.ts";
@@ -18,7 +18,7 @@ test("translation export › is imported again from XLIFF as drafts", async ({ p
   await exporting.getByRole("button", { name: "Download file" }).click();
   const file = await readFile(await (await saving).path(), "utf8");
   await expect(exporting.getByText("Entries in the file: 1.")).toBeVisible();
-  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await exporting.getByRole("button", { name: "Close" }).click();
 
   await page.getByRole("button", { name: "Import translation" }).click();
@@ -33,7 +33,7 @@ test("translation export › is imported again from XLIFF as drafts", async ({ p
   await importFile(file.replace(/(<trans-unit id="title".*?<target[^>]*>)[^<]*/s, `$1${title}`));
   await expect(importing.getByText("saved as draft")).toBeVisible();
   // Checks only the dialog: the list behind it is still in a colour transition.
-  expect(await accessibilityFindings(page, { part: "[role=dialog]" })).toEqual([]);
+  expect(await findAccessibilityViolations(page, { part: "[role=dialog]" })).toEqual([]);
   await importing.getByRole("row").nth(1).getByRole("link").click();
   await expect(page.getByLabel("Title").last()).toHaveValue(title);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { IssuedPuzzle } from "#domain/captcha/schema";
 import type { TestAccount } from "../../support/make-account.ts";
-import { clickOn, dragPiece, placeOfPiece, withSiteDatabase } from "../../support/solve-captcha.ts";
+import { readClickSolution, dragPiece, readPiecePosition, withSiteDatabase } from "../../support/solve-captcha.ts";
 import { expect, test as base } from "../fixtures.ts";
 
 /** Gives each test its own client address and with it its own rate limits. */
@@ -15,10 +15,10 @@ export const test = base.extend({
   },
 });
 
-export const mailDir = () => process.env.E2E_MAIL_DIR!;
+export const mailFolder = () => process.env.E2E_MAIL_DIR!;
 export const field = (page: Page, name: string, form = "") => page.locator(`main ${form} [name="${name}"]`);
-export const sendCode = (page: Page) => page.locator("main button[name=step]");
-export const submit = (page: Page, form = "") => page.locator(`main ${form} button[type=submit]:not([name]):not([aria-hidden])`);
+export const sendCodeButton = (page: Page) => page.locator("main button[name=step]");
+export const submitButton = (page: Page, form = "") => page.locator(`main ${form} button[type=submit]:not([name]):not([aria-hidden])`);
 
 /** Calls `act`, which opens the captcha, and drags the piece to its place. */
 export async function dragToPlace(page: Page, act: () => Promise<unknown>): Promise<void> {
@@ -26,7 +26,7 @@ export async function dragToPlace(page: Page, act: () => Promise<unknown>): Prom
   await act();
   const { data } = (await (await answer).json()) as { data: IssuedPuzzle };
   await expect(page.locator(".captcha-piece")).toHaveAttribute("src", data.piece);
-  const { x } = await withSiteDatabase((database) => placeOfPiece(database, data.id));
+  const { x } = await withSiteDatabase((database) => readPiecePosition(database, data.id));
   await dragPiece(page, x);
 }
 
@@ -38,7 +38,9 @@ export async function solveByDrag(page: Page, act: () => Promise<unknown>): Prom
 
 /** Solves the captcha without JavaScript: a click into its image submits the form. */
 export async function solveByClick(page: Page): Promise<void> {
-  const { x, y } = await withSiteDatabase(async (database) => clickOn(database, await page.locator("[name=captchaId]").inputValue()));
+  const { x, y } = await withSiteDatabase(async (database) =>
+    readClickSolution(database, await page.locator("[name=captchaId]").inputValue()),
+  );
   await page.locator("input[type=image]").click({ position: { x, y } });
 }
 

@@ -1,11 +1,22 @@
 import { sql } from "drizzle-orm";
 import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
-import { codeFor, mailsTo } from "../../support/mail-server.ts";
+import { waitForCode, readMailsTo } from "../../support/mail-server.ts";
 import { makeAccount, newAccount } from "../../support/make-account.ts";
 import { withSiteDatabase } from "../../support/solve-captcha.ts";
 import { expectAccessible } from "../accessibility.ts";
-import { field, fillPasswords, fillSignUp, logIn, mailDir, sendCode, solveByClick, solveByDrag, submit, test } from "./account-steps.ts";
-import { longRun, expect, hydrated } from "../fixtures.ts";
+import {
+  field,
+  fillPasswords,
+  fillSignUp,
+  logIn,
+  mailFolder,
+  sendCodeButton,
+  solveByClick,
+  solveByDrag,
+  submitButton,
+  test,
+} from "./account-steps.ts";
+import { longRunOnly, expect, waitForHydration } from "../fixtures.ts";
 
 const languages = [
   {
@@ -35,27 +46,27 @@ const languages = [
 for (const language of languages) {
   const { prefix, name, welcome, differ, signedOut, wrong, taken } = language;
 
-  test.describe(`account in ${name} with JavaScript`, name === "French" ? {} : longRun, () => {
+  test.describe(`account in ${name} with JavaScript`, name === "French" ? {} : longRunOnly, () => {
     test("sign-up with a verification code opens the account, which supports sign-out and login by phone", async ({ page }) => {
       const account = newAccount();
       await page.goto(`${prefix}/sign-up`);
-      await hydrated(page);
+      await waitForHydration(page);
       await fillSignUp(page, account, language);
-      await solveByDrag(page, () => sendCode(page).click());
+      await solveByDrag(page, () => sendCodeButton(page).click());
       await expect(field(page, "code")).toBeFocused();
-      await expect(sendCode(page)).toHaveAttribute("aria-disabled", "true");
-      await expect(sendCode(page)).toHaveText(/5\d/);
+      await expect(sendCodeButton(page)).toHaveAttribute("aria-disabled", "true");
+      await expect(sendCodeButton(page)).toHaveText(/5\d/);
 
       await field(page, "code").fill("000000");
       await fillPasswords(page, account.password, otherPassword);
       await field(page, "agree").check();
-      await submit(page).click();
+      await submitButton(page).click();
       await expect(page.getByText(differ)).toBeVisible();
       await expect(field(page, "confirmPassword")).toBeFocused();
       await expect(field(page, "nickname")).toHaveValue("Camille");
-      await expect(sendCode(page)).toHaveText(/\d/);
+      await expect(sendCodeButton(page)).toHaveText(/\d/);
 
-      await field(page, "code").fill(await codeFor(mailDir(), account.email));
+      await field(page, "code").fill(await waitForCode(mailFolder(), account.email));
       await fillPasswords(page, account.password);
       await field(page, "confirmPassword").press("Enter");
       await expect(page).toHaveURL(/\?result=done$/);
@@ -73,7 +84,7 @@ for (const language of languages) {
       await field(page, "phone").fill(account.phone);
       await field(page, "password").fill(account.password);
       await field(page, "agree").check();
-      await submit(page).click();
+      await submitButton(page).click();
       await expect(page).toHaveURL(`${prefix}/personal-center`);
     });
 
@@ -81,16 +92,16 @@ for (const language of languages) {
       const account = await makeAccount(page.request);
       await page.context().clearCookies();
       await page.goto(`${prefix}/login?next=${prefix}/products`);
-      await hydrated(page);
+      await waitForHydration(page);
       await logIn(page, account.username, "Wrong-2026");
       for (let times = 0; times < 3; times += 1) {
         const loginResponse = page.waitForResponse((response) => response.url().endsWith("/account/login"));
-        await submit(page).click();
+        await submitButton(page).click();
         await loginResponse;
         await expect(page.getByText(wrong)).toBeVisible();
       }
       await field(page, "password").fill(account.password);
-      await solveByDrag(page, () => submit(page).click());
+      await solveByDrag(page, () => submitButton(page).click());
       await expect(page).toHaveURL(`${prefix}/products`);
     });
 
@@ -99,16 +110,16 @@ for (const language of languages) {
       await page.context().clearCookies();
       await page.clock.install();
       await page.goto(`${prefix}/retrieve-password`);
-      await hydrated(page);
+      await waitForHydration(page);
       await field(page, "email").fill(account.email);
-      await solveByDrag(page, () => sendCode(page).click());
+      await solveByDrag(page, () => sendCodeButton(page).click());
       await page.locator("main button[name=back]").click();
       await expect(field(page, "email")).toHaveValue(account.email);
       // The site sends no second code within a minute; the first one stays valid.
-      await solveByDrag(page, () => sendCode(page).click());
-      await field(page, "code").fill(await codeFor(mailDir(), account.email, 2));
+      await solveByDrag(page, () => sendCodeButton(page).click());
+      await field(page, "code").fill(await waitForCode(mailFolder(), account.email, 2));
       await fillPasswords(page, otherPassword);
-      await submit(page).click();
+      await submitButton(page).click();
       await expect(page).toHaveURL(/\?result=done$/);
       await page.getByRole("timer").waitFor();
       await page.locator("main button").last().click();
@@ -116,12 +127,12 @@ for (const language of languages) {
       await expect(page).toHaveURL(/retrieve-password\?result=done$/);
       await page.locator("main a[href*=result]").click();
       await logIn(page, account.email, otherPassword);
-      await submit(page).click();
+      await submitButton(page).click();
       await expect(page).toHaveURL(`${prefix}/personal-center`);
     });
   });
 
-  test.describe(`account in ${name} without JavaScript`, name === "Chinese" ? {} : longRun, () => {
+  test.describe(`account in ${name} without JavaScript`, name === "Chinese" ? {} : longRunOnly, () => {
     // A rejected form is answered with a page of status 401 or 422, which the browser logs.
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 }, expectedErrors: /status of (401|422)/ });
 
@@ -129,13 +140,13 @@ for (const language of languages) {
       const account = newAccount();
       await page.goto(`${prefix}/sign-up`);
       await fillSignUp(page, account, language);
-      await sendCode(page).click();
+      await sendCodeButton(page).click();
       await page.locator("input[type=image]").click({ position: { x: 1, y: 1 } });
       await expect(page.getByRole("alert")).toBeVisible();
       await solveByClick(page);
       await expect(field(page, "nickname")).toHaveValue("Camille");
       await expect(field(page, "country")).toHaveValue("FR");
-      await field(page, "code").fill(await codeFor(mailDir(), account.email));
+      await field(page, "code").fill(await waitForCode(mailFolder(), account.email));
       await fillPasswords(page, account.password);
       await field(page, "agree").check();
       await field(page, "confirmPassword").press("Enter");
@@ -149,7 +160,7 @@ for (const language of languages) {
       await expect(page.getByText(signedOut).first()).toBeVisible();
     });
 
-    test("sign-up reveals that an address is taken only after its verification code is entered", longRun, async ({ page }) => {
+    test("sign-up reveals that an address is taken only after its verification code is entered", longRunOnly, async ({ page }) => {
       const { email } = await makeAccount(page.request);
       const second = { ...newAccount(), email };
       await page.context().clearCookies();
@@ -159,7 +170,7 @@ for (const language of languages) {
       );
       await page.goto(`${prefix}/sign-up`);
       await fillSignUp(page, second, language);
-      await sendCode(page).click();
+      await sendCodeButton(page).click();
       await solveByClick(page);
       const fields = async (code: string) => {
         await field(page, "code").fill(code);
@@ -167,7 +178,7 @@ for (const language of languages) {
         await field(page, "agree").check();
         await field(page, "confirmPassword").press("Enter");
       };
-      const code = await codeFor(mailDir(), email, 2);
+      const code = await waitForCode(mailFolder(), email, 2);
       await fields(code === "111111" ? "222222" : "111111");
       await expect(field(page, "code")).toHaveAttribute("aria-invalid", "true");
       await expect(page.getByText(taken)).toHaveCount(0);
@@ -175,19 +186,19 @@ for (const language of languages) {
       await expect(page.getByText(taken)).toBeVisible();
     });
 
-    test("the profile form keeps typed text when the session has expired", longRun, async ({ page }) => {
+    test("the profile form keeps typed text when the session has expired", longRunOnly, async ({ page }) => {
       await makeAccount(page.request);
       await page.goto(`${prefix}/personal-center`);
       await field(page, "nickname", "#profile").fill("Presque perdu");
       await page.context().clearCookies();
-      await submit(page, "#profile").click();
+      await submitButton(page, "#profile").click();
       await expect(field(page, "nickname")).toHaveValue("Presque perdu");
       await expect(page.locator(`main a[href^="${prefix}/login?next="]`).first()).toBeVisible();
     });
   });
 }
 
-test("the countdown after password retrieval leads to the login", longRun, async ({ page }) => {
+test("the countdown after password retrieval leads to the login", longRunOnly, async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto("/de/retrieve-password?result=done");
@@ -203,34 +214,34 @@ test("the countdown after password retrieval leads to the login", longRun, async
   await expect(page).toHaveURL("/de/login?result=reset");
 });
 
-test("password retrieval works by the mailed link without a code", longRun, async ({ page }) => {
+test("password retrieval works by the mailed link without a code", longRunOnly, async ({ page }) => {
   const account = await makeAccount(page.request);
   await page.context().clearCookies();
   await page.goto("/en/retrieve-password");
-  await hydrated(page);
+  await waitForHydration(page);
   await field(page, "email").fill(account.email);
-  await solveByDrag(page, () => sendCode(page).click());
-  await codeFor(mailDir(), account.email, 2);
-  const { text = "" } = (await mailsTo(mailDir(), account.email))[1]!;
+  await solveByDrag(page, () => sendCodeButton(page).click());
+  await waitForCode(mailFolder(), account.email, 2);
+  const { text = "" } = (await readMailsTo(mailFolder(), account.email))[1]!;
   const { pathname, search } = new URL(/http\S+\/retrieve-password\/link\?\S+/.exec(text)![0]);
   await page.goto(pathname + search);
-  await hydrated(page);
+  await waitForHydration(page);
   await fillPasswords(page, "Passw0rd!");
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page.getByText("This password is easy to guess")).toBeVisible();
   await expect(page.locator("main li", { hasText: "(not yet)" })).toHaveText(/no common password/);
   await expectAccessible(page);
   await fillPasswords(page, otherPassword);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page).toHaveURL("/en/retrieve-password?result=done");
 });
 
 test("personal center: profile, sessions and password are changed independently", async ({ page, browser }) => {
   const account = await makeAccount(page.request);
   await page.goto("/personal-center");
-  await hydrated(page);
+  await waitForHydration(page);
   await field(page, "nickname", "#profile").fill("Dominique");
-  await submit(page, "#profile").click();
+  await submitButton(page, "#profile").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Dominique.");
   await expect(page.locator("#profile [role=status]")).toBeVisible();
 
@@ -238,7 +249,7 @@ test("personal center: profile, sessions and password are changed independently"
   const body = { login: account.email, password: account.password, agree: true };
   await otherContext.request.post("/api/account/login", { data: body, headers: { "sec-fetch-site": "same-origin" } });
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("#sessions li")).toHaveCount(2);
   await page.locator("#sessions button[name=id]").click();
   await expect(page.locator("#sessions li")).toHaveCount(1);
@@ -247,39 +258,18 @@ test("personal center: profile, sessions and password are changed independently"
 
   await field(page, "currentPassword", "#password").fill("Wrong-2026");
   for (const name of ["password", "confirmPassword"]) await field(page, name, "#password").fill(otherPassword);
-  await submit(page, "#password").click();
+  await submitButton(page, "#password").click();
   await expect(page.locator("#password").getByText("Le mot de passe est incorrect")).toBeVisible();
   await expect(field(page, "currentPassword", "#password")).toBeFocused();
   await field(page, "currentPassword", "#password").fill(account.password);
-  await submit(page, "#password").click();
+  await submitButton(page, "#password").click();
   await expect(page.locator("#password [role=status]")).toBeVisible();
   await expect(page.locator("#password [name=currentPassword]")).toHaveValue("");
 });
 
-test.describe("personal center with an expired session", () => {
-  test.use({ expectedErrors: /status of 401/ });
-
-  test("keeps typed text and sends it after a login in another tab", longRun, async ({ page, context }) => {
-    const account = await makeAccount(page.request);
-    await page.goto("/personal-center");
-    await hydrated(page);
-    await field(page, "nickname", "#profile").fill("Gardé");
-    await context.clearCookies({ name: /session_token/ });
-    await submit(page, "#profile").click();
-    await expect(page.locator("#profile [role=alert]")).toBeVisible();
-    await expect(field(page, "nickname", "#profile")).toHaveValue("Gardé");
-    const [tab] = await Promise.all([context.waitForEvent("page"), page.locator("#profile [role=alert] a[target=_blank]").click()]);
-    await logIn(tab, account.email, account.password);
-    await submit(tab).click();
-    await expect(tab).toHaveURL("/personal-center");
-    await submit(page, "#profile").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Gardé.");
-  });
-});
-
-test("the password field shows its text and keeps the cursor position", longRun, async ({ page }) => {
+test("the password field shows its text and keeps the cursor position", longRunOnly, async ({ page }) => {
   await page.goto("/en/login");
-  await hydrated(page);
+  await waitForHydration(page);
   const password = field(page, "password");
   await password.fill(goodPassword);
   await password.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
@@ -291,10 +281,10 @@ test("the password field shows its text and keeps the cursor position", longRun,
 });
 
 for (const path of ["/login?by=phone", "/personal-center", "/platform/open-api/console"]) {
-  test(`account page ${path} has no axe violation and does not scroll sideways at 320 px`, longRun, async ({ page }) => {
+  test(`account page ${path} has no axe violation and does not scroll sideways at 320 px`, longRunOnly, async ({ page }) => {
     if (!path.startsWith("/login")) await makeAccount(page.request);
     await page.goto(`/de${path}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expectAccessible(page);
   });
 }

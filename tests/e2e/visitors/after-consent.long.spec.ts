@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { openSeparateSite } from "../../support/separate-site.ts";
 import { tagContainer, openTagHost, type TagHost } from "../../support/tag-host.ts";
-import { expect, hydrated, test } from "../fixtures.ts";
-import { allow, bar, readStoredVisits, readCurrentVisit } from "./consent-steps.ts";
+import { expect, waitForHydration, test } from "../fixtures.ts";
+import { allowCategories, consentBar, readStoredVisits, readCurrentVisit } from "./consent-steps.ts";
 
 // Run these tests in one worker, because they share a site.
 test.describe.configure({ mode: "default" });
@@ -51,8 +51,8 @@ async function collectForeignRequests(page: Page, container = ""): Promise<strin
 const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "consent")?.value;
 /** Clicks a button of the consent bar after hydration; consent.spec.ts covers clicks before it. */
 const answerConsent = async (page: Page, name: string) => {
-  await hydrated(page);
-  await bar(page).getByRole("button", { name }).click();
+  await waitForHydration(page);
+  await consentBar(page).getByRole("button", { name }).click();
 };
 const commands = (page: Page) =>
   page.evaluate(() =>
@@ -64,8 +64,8 @@ for (const [language, text] of Object.entries(texts)) {
     test("are not requested and set no cookies before a choice", async ({ page }) => {
       const requestUrls = await collectForeignRequests(page);
       await page.goto(site.url + text.path);
-      await expect(bar(page)).toBeVisible();
-      await hydrated(page);
+      await expect(consentBar(page)).toBeVisible();
+      await waitForHydration(page);
       await page.locator("header a[href$='/explore/news']").first().click();
       await expect(page).toHaveURL(/news$/);
       await page.waitForLoadState("networkidle");
@@ -76,7 +76,7 @@ for (const [language, text] of Object.entries(texts)) {
           .filter((name) => !["official_lang_cache@v1", "locale", "language_offer"].includes(name)),
       ).toEqual([]);
       expect(await readCurrentVisit(page)).toBeNull();
-      await expect(bar(page)).toBeVisible();
+      await expect(consentBar(page)).toBeVisible();
     });
 
     test("are not requested after one click on decline", async ({ page }) => {
@@ -85,12 +85,12 @@ for (const [language, text] of Object.entries(texts)) {
       await answerConsent(page, text.decline);
       await expect.poll(() => consentOf(page)).toMatch(/^1::\d+:[0-9a-f-]{36}$/);
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       const settingsScript = page.waitForResponse(/consent-desk/);
       await page.mouse.move(20, 20);
       await settingsScript;
       await page.waitForLoadState("networkidle");
-      await expect(bar(page)).toBeHidden();
+      await expect(consentBar(page)).toBeHidden();
       expect(requestUrls).toEqual([]);
     });
 
@@ -98,7 +98,7 @@ for (const [language, text] of Object.entries(texts)) {
       const requestUrls = await collectForeignRequests(page);
       await page.goto(site.url + text.path);
       await answerConsent(page, text.selection);
-      await bar(page).locator("[name=statistics]").check();
+      await consentBar(page).locator("[name=statistics]").check();
       await answerConsent(page, text.selection);
       await expect.poll(() => requestUrls).toEqual([tagManagerUrl]);
       const [first, second] = await commands(page);
@@ -124,7 +124,7 @@ for (const [language, text] of Object.entries(texts)) {
       const loadEvent = page.waitForEvent("load");
       await consentSettings(page).getByRole("button", { name: text.accept }).click();
       await loadEvent;
-      await hydrated(page);
+      await waitForHydration(page);
       const settingsScript = page.waitForResponse(/consent-desk/);
       await page.mouse.move(20, 20);
       await settingsScript;
@@ -144,7 +144,7 @@ test("a tag of a TAG_HOSTS host runs after consent, and another host's tag is bl
     await page.goto(`${site.url}/en/about-us`);
     expect(allowedHost.requestedPaths.size).toBe(0);
     const blockedTagResponse = page.waitForResponse(/\/api\/blocked-tag$/);
-    await allow(page, "marketing");
+    await allowCategories(page, "marketing");
     await expect.poll(() => [...allowedHost.requestedPaths].toSorted()).toEqual(["/call", "/frame", "/picture", "/tag.js"]);
     expect((await blockedTagResponse).status()).toBe(200);
     expect((await blockedTagResponse).request().postDataJSON()).toEqual({ host: otherHost.host, directive: "script-src-elem" });
@@ -165,7 +165,7 @@ test.describe("visit report", () => {
       `${site.url}/de/about-us?utm=private`,
     );
     await page.getByText("eCactus").click();
-    await allow(page, "statistics");
+    await allowCategories(page, "statistics");
     await expect.poll(() => readCurrentVisit(page)).toContain("/de/about-us");
     const seenValues = {
       client: "mobile",
@@ -201,7 +201,7 @@ test.describe("visit report of opened files", () => {
   test("lists an opened file among the resources but not a page", async ({ page }) => {
     await collectForeignRequests(page);
     await page.goto(`${site.url}/en/support-center/downloads?type=video`);
-    await allow(page, "statistics");
+    await allowCategories(page, "statistics");
     const resources = async () => (JSON.parse((await readCurrentVisit(page)) ?? "{}") as { resources?: string[] }).resources;
     await expect.poll(resources).toEqual([]);
     const videoLink = page.locator("main a[href^='/files/']").first();
@@ -209,7 +209,7 @@ test.describe("visit report of opened files", () => {
     await videoLink.click();
     await expect(page).toHaveURL(site.url + address);
     await page.goBack();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator("header a[href$='/explore/news']").first().click();
     await expect.poll(() => readCurrentVisit(page)).toContain("/explore/news");
     expect(await resources()).toEqual([address]);
@@ -220,12 +220,12 @@ test.describe("visit report of opened files", () => {
 test("the visit report lists a started form and a used calculator without typed text", async ({ page }) => {
   await collectForeignRequests(page);
   await page.goto(`${site.url}/en/contact-us`);
-  await allow(page, "statistics");
+  await allowCategories(page, "statistics");
   await expect.poll(() => readCurrentVisit(page)).toContain("/en/contact-us");
   await page.locator("main [name=company]").fill("Private Ltd");
   await expect.poll(() => readCurrentVisit(page)).toContain("begun:/en/contact-us");
   await page.goto(`${site.url}/en/solutions/residential-ess`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.mouse.move(20, 20);
   await expect.poll(() => readCurrentVisit(page)).toContain('residential-ess"]');
   await page.locator("#sizing form [type=submit]").click();

@@ -3,8 +3,8 @@ import { languageCodes } from "#i18n/languages.ts";
 import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
 import { newAccount } from "../../support/make-account.ts";
-import { expect, hydrated, longRun } from "../fixtures.ts";
-import { dragToPlace, field, fillSignUp, logIn, sendCode, solveByClick, submit } from "./account-steps.ts";
+import { expect, waitForHydration, longRunOnly } from "../fixtures.ts";
+import { dragToPlace, field, fillSignUp, logIn, sendCodeButton, solveByClick, submitButton } from "./account-steps.ts";
 import { makeAccountElsewhere, test } from "./blocked-cookies.ts";
 
 // Expected: 422 for a rejected form, 401 for the session request of the back office, and the error of React Router's
@@ -17,9 +17,9 @@ test.describe("with all cookies blocked", () => {
   test("the login says that it needs cookies and keeps typed text", async ({ page, baseURL }) => {
     const account = await makeAccountElsewhere(baseURL!);
     await page.goto("/login?next=/products");
-    await hydrated(page);
+    await waitForHydration(page);
     await logIn(page, account.username, account.password);
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(alert(page)).toHaveText(messages.fr.cookiesNeeded);
     await expect(alert(page)).toBeFocused();
     await expect(page).toHaveURL("/login?next=%2Fproducts");
@@ -28,20 +28,24 @@ test.describe("with all cookies blocked", () => {
   });
 
   for (const [language, prefix] of languageCodes.map((code) => [code, localPath(code, "/")] as const))
-    test(`the captcha of the sign-up at ${prefix} says that it needs cookies and the form keeps typed text`, longRun, async ({ page }) => {
-      const account = newAccount();
-      await page.goto(localPath(language, "/sign-up"));
-      await hydrated(page);
-      await fillSignUp(page, account);
-      await dragToPlace(page, () => sendCode(page).click());
-      await expect(page.locator("dialog[open] [role=alert]")).toHaveText(messages[language].cookiesNeeded);
-      await page.keyboard.press("Escape");
-      await expect(page.locator("dialog[open]")).toHaveCount(0);
-      await expect(field(page, "email")).toHaveValue(account.email);
-      await expect(field(page, "nickname")).toHaveValue("Camille");
-    });
+    test(
+      `the captcha of the sign-up at ${prefix} says that it needs cookies and the form keeps typed text`,
+      longRunOnly,
+      async ({ page }) => {
+        const account = newAccount();
+        await page.goto(localPath(language, "/sign-up"));
+        await waitForHydration(page);
+        await fillSignUp(page, account);
+        await dragToPlace(page, () => sendCodeButton(page).click());
+        await expect(page.locator("dialog[open] [role=alert]")).toHaveText(messages[language].cookiesNeeded);
+        await page.keyboard.press("Escape");
+        await expect(page.locator("dialog[open]")).toHaveCount(0);
+        await expect(field(page, "email")).toHaveValue(account.email);
+        await expect(field(page, "nickname")).toHaveValue("Camille");
+      },
+    );
 
-  test("the back office opens and its sign-in says that it needs cookies", longRun, async ({ page, baseURL }) => {
+  test("the back office opens and its sign-in says that it needs cookies", longRunOnly, async ({ page, baseURL }) => {
     const account = await makeAccountElsewhere(baseURL!);
     await page.goto("/admin");
     await page.locator("[name=login]").fill(account.email);
@@ -51,9 +55,9 @@ test.describe("with all cookies blocked", () => {
     await expect(page.locator("[name=login]")).toHaveValue(account.email);
   });
 
-  test("the contact form and the newsletter need no cookies", longRun, async ({ page }) => {
+  test("the contact form and the newsletter need no cookies", longRunOnly, async ({ page }) => {
     await page.goto("/en/contact-us");
-    await hydrated(page);
+    await waitForHydration(page);
     for (const [name, value] of [
       ["name", "Zoë"],
       ["email", "zoe@example.com"],
@@ -65,17 +69,17 @@ test.describe("with all cookies blocked", () => {
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your question has been submitted successfully!");
     await page.goto("/en/newsletter");
-    await hydrated(page);
+    await waitForHydration(page);
     await field(page, "email").fill("reader.without.cookies@example.com");
     await field(page, "consent").check();
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(page.locator("main").getByText("Subscription successful").first()).toBeVisible();
   });
 
-  test("the cookie settings say that the choice is not saved", longRun, async ({ page }) => {
+  test("the cookie settings say that the choice is not saved", longRunOnly, async ({ page }) => {
     const notSavedMessage = page.getByText("your choice cannot be saved");
     await page.goto("/en/contact-us");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator(".consent-bar").getByRole("button", { name: "Decline" }).click();
     await expect(page.locator(".consent-bar")).toBeHidden();
     await page.getByRole("button", { name: "Cookie settings" }).click();
@@ -83,7 +87,7 @@ test.describe("with all cookies blocked", () => {
     await expect(notSavedMessage).toBeVisible();
 
     await page.goto("/en/document/cookies-policy");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator("#consent-choice").getByRole("button", { name: "Decline" }).click();
     await expect(page.locator("#consent-choice").getByRole("alert")).toContainText("your choice cannot be saved");
     await expect(page.getByText("Your choice has been saved.")).toHaveCount(0);
@@ -94,21 +98,21 @@ test.describe("with all cookies blocked and without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [language, prefix] of languageCodes.map((code) => [code, localPath(code, "/")] as const)) {
-    test(`the login at ${prefix} says that it needs cookies and keeps the name`, longRun, async ({ page, baseURL }) => {
+    test(`the login at ${prefix} says that it needs cookies and keeps the name`, longRunOnly, async ({ page, baseURL }) => {
       const account = await makeAccountElsewhere(baseURL!);
       await page.goto(`${localPath(language, "/login")}?next=${localPath(language, "/products")}`);
       await logIn(page, account.username, account.password);
-      await submit(page).click();
+      await submitButton(page).click();
       await expect(alert(page)).toHaveText(messages[language].cookiesNeeded);
       await expect(field(page, "login")).toHaveValue(account.username);
       await expect(field(page, "password")).toHaveValue("");
     });
 
-    test(`the captcha of the sign-up at ${prefix} says that it needs cookies and keeps typed text`, longRun, async ({ page }) => {
+    test(`the captcha of the sign-up at ${prefix} says that it needs cookies and keeps typed text`, longRunOnly, async ({ page }) => {
       const account = newAccount();
       await page.goto(localPath(language, "/sign-up"));
       await fillSignUp(page, account);
-      await sendCode(page).click();
+      await sendCodeButton(page).click();
       await solveByClick(page);
       await expect(alert(page)).toHaveText(messages[language].cookiesNeeded);
       await expect(field(page, "email")).toHaveValue(account.email);
@@ -117,10 +121,10 @@ test.describe("with all cookies blocked and without JavaScript", () => {
     });
   }
 
-  test("the password retrieval says that it needs cookies and keeps the address", longRun, async ({ page }) => {
+  test("the password retrieval says that it needs cookies and keeps the address", longRunOnly, async ({ page }) => {
     await page.goto("/de/retrieve-password");
     await field(page, "email").fill("zoe@example.com");
-    await sendCode(page).click();
+    await sendCodeButton(page).click();
     await solveByClick(page);
     await expect(alert(page)).toHaveText(messages.de.cookiesNeeded);
     await expect(field(page, "email")).toHaveValue("zoe@example.com");

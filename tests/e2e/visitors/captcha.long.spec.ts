@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import type { IssuedPuzzle } from "#domain/captcha/schema";
-import { dragPiece, dragPoints, placeOfPiece, withSiteDatabase } from "../../support/solve-captcha.ts";
-import { accessibilityFindings } from "../accessibility.ts";
-import { expect, hydrated, nextFrames, test } from "../fixtures.ts";
+import { dragPiece, dragPoints, readPiecePosition, withSiteDatabase } from "../../support/solve-captcha.ts";
+import { findAccessibilityViolations } from "../accessibility.ts";
+import { expect, waitForHydration, waitForFrames, test } from "../fixtures.ts";
 
 const token = /^[\w-]{32}$/;
 
 async function open(page: Page, prefix = "/en"): Promise<number> {
   await page.goto(`${prefix}/test`);
-  await hydrated(page);
+  await waitForHydration(page);
   return nextSolution(page, () => page.locator("#captcha button[aria-haspopup]").click());
 }
 
@@ -17,7 +17,7 @@ async function nextSolution(page: Page, act: () => Promise<unknown>): Promise<nu
   await act();
   const { data } = (await (await answer).json()) as { data: IssuedPuzzle };
   await expect(page.locator(".captcha-piece")).toHaveAttribute("src", data.piece);
-  const { x } = await withSiteDatabase((database) => placeOfPiece(database, data.id));
+  const { x } = await withSiteDatabase((database) => readPiecePosition(database, data.id));
   return x;
 }
 
@@ -82,7 +82,7 @@ test("the captcha dialog has no axe violation at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/de");
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await accessibilityFindings(page, { part: "dialog[open]" })).toEqual([]);
+  expect(await findAccessibilityViolations(page, { part: "dialog[open]" })).toEqual([]);
   expect(
     await page.evaluate(() => document.querySelector("dialog[open]")!.scrollWidth <= document.querySelector("dialog[open]")!.clientWidth),
   ).toBe(true);
@@ -101,7 +101,7 @@ test.describe("captcha on a touch screen", () => {
     await touch("touchStart", [{ x: left, y: top }]);
     for (const [pointX, y] of dragPoints(x)) {
       await touch("touchMove", [{ x: left + pointX * pixel, y: top + y }]);
-      await nextFrames(page);
+      await waitForFrames(page);
     }
     await touch("touchEnd", []);
     await expectSolved(page);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { localPath } from "#i18n/paths.ts";
 import { languageCodes } from "#i18n/languages.ts";
-import { accessibilityFindings } from "../accessibility.ts";
-import { longRun, expect, holdScripts, hydrated, layoutShift, stubAssets, test } from "../fixtures.ts";
+import { findAccessibilityViolations } from "../accessibility.ts";
+import { longRunOnly, expect, delayScripts, waitForHydration, measureLayoutShift, stubAssets, test } from "../fixtures.ts";
 
 test.use({ isConsentPending: true });
 
@@ -37,7 +37,7 @@ for (const [language, text] of Object.entries(texts)) {
   const isAlways = language === "fr";
   test(
     `consent bar in ${language} offers decline, allow selection, allow all and accept on the first visit`,
-    isAlways ? {} : longRun,
+    isAlways ? {} : longRunOnly,
     async ({ page, context }) => {
       const answers: [name: string, choice: RegExp][] = [
         [text.decline, /^1::/],
@@ -49,7 +49,7 @@ for (const [language, text] of Object.entries(texts)) {
         await context.clearCookies({ name: "consent" });
         await page.goto(text.path);
         // Answers before hydration have their own tests below.
-        await hydrated(page);
+        await waitForHydration(page);
         if (name === text.accept) await bar(page).locator("summary", { hasText: text.choose }).click();
         // The first click on "allow selection" only shows the categories.
         if (name === text.selection) await button(page, name).click();
@@ -60,7 +60,7 @@ for (const [language, text] of Object.entries(texts)) {
         await expect.poll(() => consentOf(page), name).toMatch(consentCookie);
       }
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(bar(page)).toBeHidden();
     },
   );
@@ -74,7 +74,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `consent bar at ${width} px covers no content in any language and shows decline as prominently as allow`,
-    longRun,
+    longRunOnly,
     async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });
@@ -118,7 +118,7 @@ for (const [width, height] of [
           expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), address).toBe(0);
         }
       }
-      expect(await accessibilityFindings(page, { part: ".consent-bar" })).toEqual([]);
+      expect(await findAccessibilityViolations(page, { part: ".consent-bar" })).toEqual([]);
       // With its categories the bar is higher and must cover nothing either.
       for (const code of languageCodes) {
         await page.goto(localPath(code, "/products"));
@@ -146,7 +146,7 @@ for (const [width, height] of [
   );
 }
 
-test("the consent bar leaves headline and first button of the home page in the first screen", longRun, async ({ page }) => {
+test("the consent bar leaves headline and first button of the home page in the first screen", longRunOnly, async ({ page }) => {
   await stubAssets(page, "images", "scripts");
   for (const code of languageCodes) {
     await page.goto(localPath(code, "/"));
@@ -162,12 +162,12 @@ test("the consent bar leaves headline and first button of the home page in the f
 });
 
 test.describe("consent bar before hydration", () => {
-  test("causes no layout shift, and its answer counts at once and is recorded later", longRun, async ({ page }) => {
-    const release = await holdScripts(page);
+  test("causes no layout shift, and its answer counts at once and is recorded later", longRunOnly, async ({ page }) => {
+    const release = await delayScripts(page);
     await stubAssets(page, "fonts");
     await page.goto("/de/contact-us");
     await expect(bar(page)).toBeVisible();
-    expect(await layoutShift(page)).toBe(0);
+    expect(await measureLayoutShift(page)).toBe(0);
     await button(page, "Auswahl erlauben").click();
     await expect(bar(page).locator("[name=preference]")).toBeFocused();
     await bar(page).locator("[name=preference]").check();
@@ -175,21 +175,21 @@ test.describe("consent bar before hydration", () => {
     await expect(bar(page)).toBeHidden();
     expect(await consentOf(page)).toMatch(/^1:preference:\d+$/);
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.mouse.move(50, 50);
     await expect.poll(() => consentOf(page)).toMatch(/^1:preference:\d+:[0-9a-f-]{36}$/);
     await expect(bar(page)).toBeHidden();
   });
 
-  test("has its answer recorded by the next page when the visitor leaves the page", longRun, async ({ page }) => {
-    const release = await holdScripts(page);
+  test("has its answer recorded by the next page when the visitor leaves the page", longRunOnly, async ({ page }) => {
+    const release = await delayScripts(page);
     await page.goto("/en/about-us");
     await button(page, "Decline").click();
     expect(await consentOf(page)).toMatch(/^1::\d+$/);
     release();
     await page.goto("/en/products");
     await expect(bar(page)).toBeHidden();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.mouse.move(50, 50);
     await expect.poll(() => consentOf(page)).toMatch(consentCookie);
   });
@@ -219,27 +219,27 @@ test("the consent bar is the first tab stop, opens and answers by keyboard, and 
 
 test.describe("page not found", () => {
   test.use({ expectedErrors: /status of 404/ });
-  test("has the consent bar and the cookie settings", longRun, async ({ page }) => {
+  test("has the consent bar and the cookie settings", longRunOnly, async ({ page }) => {
     await page.goto("/en/products/none");
     await button(page, "Decline").click();
     await expect.poll(() => consentOf(page)).toMatch(consentCookie);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("button", { name: "Cookie settings" }).click();
     await expect(consentSettings(page)).toBeFocused();
   });
 });
 
-test("the consent bar stays over client navigations until it is answered", longRun, async ({ page }) => {
+test("the consent bar stays over client navigations until it is answered", longRunOnly, async ({ page }) => {
   await page.goto("/en/about-us");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("header a[href='/en/explore/news']").first().click();
   await expect(page).toHaveURL(/\/en\/explore\/news$/);
   await expect(bar(page)).toBeVisible();
 });
 
-test("the answered consent bar is hidden on an earlier page that the browser restores", longRun, async ({ page }) => {
+test("the answered consent bar is hidden on an earlier page that the browser restores", longRunOnly, async ({ page }) => {
   await page.goto("/en/about-us");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goto("/en/products");
   await button(page, "Decline").click();
   await page.goBack();
@@ -247,34 +247,38 @@ test("the answered consent bar is hidden on an earlier page that the browser res
 });
 
 for (const width of [320, 390, 1440]) {
-  test(`cookie settings at ${width} px open from the footer, cover no focused field and return the focus`, longRun, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto("/de/contact-us");
-    await button(page, "Ablehnen").click();
-    await hydrated(page);
-    await page.getByRole("button", { name: "Cookie-Einstellungen" }).click();
-    await expect(consentSettings(page)).toBeFocused();
-    expect(await accessibilityFindings(page, { part: ".consent" })).toEqual([]);
-    const edge = (await consentSettings(page).boundingBox())!.y;
-    for (const field of ["name", "telephone", "message"]) {
-      const input = page.locator(`[name=${field}]`);
-      await expect(async () => {
-        await input.blur();
-        await input.focus();
-        expect((await input.boundingBox())?.y).toBeLessThan(edge - 20);
-      }).toPass();
-    }
-    await consentSettings(page).getByLabel("Präferenzen").check();
-    await consentSettings(page).getByRole("button", { name: "Akzeptieren" }).click();
-    await expect(consentSettings(page)).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Cookie-Einstellungen" })).toBeFocused();
-    expect(await consentOf(page)).toMatch(/^1:preference:/);
-  });
+  test(
+    `cookie settings at ${width} px open from the footer, cover no focused field and return the focus`,
+    longRunOnly,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto("/de/contact-us");
+      await button(page, "Ablehnen").click();
+      await waitForHydration(page);
+      await page.getByRole("button", { name: "Cookie-Einstellungen" }).click();
+      await expect(consentSettings(page)).toBeFocused();
+      expect(await findAccessibilityViolations(page, { part: ".consent" })).toEqual([]);
+      const edge = (await consentSettings(page).boundingBox())!.y;
+      for (const field of ["name", "telephone", "message"]) {
+        const input = page.locator(`[name=${field}]`);
+        await expect(async () => {
+          await input.blur();
+          await input.focus();
+          expect((await input.boundingBox())?.y).toBeLessThan(edge - 20);
+        }).toPass();
+      }
+      await consentSettings(page).getByLabel("Präferenzen").check();
+      await consentSettings(page).getByRole("button", { name: "Akzeptieren" }).click();
+      await expect(consentSettings(page)).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Cookie-Einstellungen" })).toBeFocused();
+      expect(await consentOf(page)).toMatch(/^1:preference:/);
+    },
+  );
 }
 
 test.describe("consent bar without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("is not shown", longRun, async ({ page }) => {
+  test("is not shown", longRunOnly, async ({ page }) => {
     await page.goto("/cn/about-us");
     await expect(bar(page)).toBeHidden();
     await expect(page.getByRole("button", { name: "Cookie 设置" })).toBeHidden();

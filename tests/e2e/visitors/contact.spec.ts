@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { contactQuestion } from "#db/contact.ts";
 import { startLossyProxy, type LossyProxy } from "../../support/lossy-proxy.ts";
-import { mailsTo } from "../../support/mail-server.ts";
+import { readMailsTo } from "../../support/mail-server.ts";
 import { withSiteDatabase } from "../../support/solve-captcha.ts";
 import { expectAccessible } from "../accessibility.ts";
-import { longRun, expect, hydrated, prefixes, test } from "../fixtures.ts";
+import { longRunOnly, expect, waitForHydration, languagePrefixes, test } from "../fixtures.ts";
 
 const languages = [
   {
@@ -34,12 +34,12 @@ async function fill(page: Page, message: string): Promise<void> {
 for (const { path, send, sent, missing, wrong } of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const isAlways = javaScriptEnabled === (path === "/contact-us");
-    test.describe(`contact form ${path} ${javaScriptEnabled ? "with" : "without"} JavaScript`, isAlways ? {} : longRun, () => {
+    test.describe(`contact form ${path} ${javaScriptEnabled ? "with" : "without"} JavaScript`, isAlways ? {} : longRunOnly, () => {
       test.use({ javaScriptEnabled, expectedErrors: /status of 422/ });
 
       test("shows each invalid field, keeps typed text and sends the corrected question", async ({ page }) => {
         await page.goto(path);
-        if (javaScriptEnabled) await hydrated(page);
+        if (javaScriptEnabled) await waitForHydration(page);
         await fill(page, `Asked at ${path}`);
         await page.locator("[name=name]").fill("");
         await page.locator("[name=email]").fill("zoe@");
@@ -65,9 +65,9 @@ for (const { path, send, sent, missing, wrong } of languages) {
   }
 }
 
-test("the contact form is sent by keyboard, and its success is shown in a toast that disappears", longRun, async ({ page }) => {
+test("the contact form is sent by keyboard, and its success is shown in a toast that disappears", longRunOnly, async ({ page }) => {
   await page.goto("/en/contact-us");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("[name=problemType]").focus();
   for (const text of [undefined, "Zoë", undefined, "zoe@example.com", "0612345678", "private", "By keyboard"]) {
     if (text) await page.keyboard.type(text);
@@ -83,7 +83,7 @@ test.describe("contact form without a connection", () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET/ });
   test("shows the failure, keeps typed text and sends it with the next attempt", async ({ page, context }) => {
     await page.goto("/de/contact-us");
-    await hydrated(page);
+    await waitForHydration(page);
     await fill(page, "Ohne Verbindung");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Frage senden" }).click();
@@ -110,10 +110,10 @@ test.describe("contact form behind a proxy that loses the answer", () => {
   for (const { path, send, may } of lostAnswers) {
     test(
       `says at ${path} that the question may have been sent, and stores it once`,
-      path === "/cn/contact-us" ? longRun : {},
+      path === "/cn/contact-us" ? longRunOnly : {},
       async ({ page }) => {
         await page.goto(proxy.url + path);
-        await hydrated(page);
+        await waitForHydration(page);
         const message = `Lost at ${path} ${randomUUID()}`;
         const email = `${randomUUID()}@example.com`;
         await fill(page, message);
@@ -130,15 +130,15 @@ test.describe("contact form behind a proxy that loses the answer", () => {
         expect(proxy.countForwarded("/api/contact/question")).toBeGreaterThanOrEqual(2);
         const hasMessage = eq(contactQuestion.message, message);
         expect(await withSiteDatabase((database) => database.$count(contactQuestion, hasMessage))).toBe(1);
-        await expect.poll(async () => (await mailsTo(process.env.E2E_MAIL_DIR!, email)).length).toBe(1);
+        await expect.poll(async () => (await readMailsTo(process.env.E2E_MAIL_DIR!, email)).length).toBe(1);
       },
     );
   }
 });
 
-test("the contact form is sent once when its button is pressed twice", longRun, async ({ page }) => {
+test("the contact form is sent once when its button is pressed twice", longRunOnly, async ({ page }) => {
   await page.goto("/en/contact-us");
-  await hydrated(page);
+  await waitForHydration(page);
   await fill(page, "Pressed twice");
   let callCount = 0;
   const pressedTwice = Promise.withResolvers<void>();
@@ -155,13 +155,13 @@ test("the contact form is sent once when its button is pressed twice", longRun, 
   expect(callCount).toBe(1);
 });
 
-for (const prefix of prefixes) {
+for (const prefix of languagePrefixes) {
   test(
     `contact confirmation ${prefix}/contact-us?result=sent has no axe violation and does not scroll sideways`,
-    longRun,
+    longRunOnly,
     async ({ page }) => {
       await page.goto(`${prefix}/contact-us?result=sent`);
-      await hydrated(page);
+      await waitForHydration(page);
       await expectAccessible(page);
     },
   );

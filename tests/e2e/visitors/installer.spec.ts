@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from "../fixtures.ts";
+import { expect, waitForHydration, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: /status of 422/ });
 
 test("the installer request offers a choice of similar towns, and is confirmed after sending", async ({ page }) => {
   await page.goto("/solutions/residential-ess?consumption=4500&pv=8&goal=evening#sizing");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("#sizing").getByRole("link", { name: "Demander un installateur" }).click();
   const section = page.locator("#installer");
   await expect(section.getByText("Votre configuration")).toBeVisible();

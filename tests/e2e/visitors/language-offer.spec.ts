@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../fixtures.ts";
+import { expect, waitForHydration, test } from "../fixtures.ts";
 
 test.use({ locale: "de-DE", isLanguageOfferPending: true, isConsentPending: true, viewport: { width: 320, height: 640 } });
 
@@ -10,7 +10,7 @@ test("the language offer shows a French page's German version once, in German, a
   const offer = page.getByRole("region", { name: "Diese Seite gibt es auch auf Deutsch." });
   await expect(page.locator(".consent-bar")).toBeVisible();
   await page.locator(".consent-bar").locator("[value=decline]").click();
-  await hydrated(page);
+  await waitForHydration(page);
   // Count layout shifts from here until the offer is visible.
   await page.evaluate(() => {
     new PerformanceObserver(() => (document.documentElement.dataset.shifts = "some")).observe({ type: "layout-shift" });
@@ -28,7 +28,7 @@ test("the language offer shows a French page's German version once, in German, a
   // Wait for the request that every page sends 1 s after its start: the timer of an offer would be running by then.
   const metadataRequest = page.waitForRequest(/\/builds\/meta\//);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.clock.fastForward(1_000);
   await metadataRequest;
   await page.clock.fastForward(4 * offerDelayMs);
@@ -36,7 +36,7 @@ test("the language offer shows a French page's German version once, in German, a
 
   await page.context().clearCookies({ name: "language_offer" });
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.clock.fastForward(offerDelayMs);
   await link.click();
   await expect(page).toHaveURL("/de/products");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { codeFor } from "../../support/mail-server.ts";
+import { waitForCode } from "../../support/mail-server.ts";
 import { makeAccount, newAccount } from "../../support/make-account.ts";
-import { field, fillPasswords, fillSignUp, logIn, mailDir, sendCode, solveByDrag, submit, test } from "./account-steps.ts";
-import { expect, hydrated } from "../fixtures.ts";
+import { field, fillPasswords, fillSignUp, logIn, mailFolder, sendCodeButton, solveByDrag, submitButton, test } from "./account-steps.ts";
+import { expect, waitForHydration } from "../fixtures.ts";
 
 test.describe("account pages on a phone", () => {
   test.use({ viewport: { width: 390, height: 560 } });
@@ -11,18 +11,18 @@ test.describe("account pages on a phone", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   };
   const submitBelowFold = async (page: Page, form = "") => {
-    await submit(page, form).scrollIntoViewIfNeeded();
+    await submitButton(page, form).scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await submit(page, form).click();
+    await submitButton(page, form).click();
   };
 
   test("start at their top after sign-up, login and account deletion", async ({ page }) => {
     const account = newAccount();
     await page.goto("/sign-up");
-    await hydrated(page);
+    await waitForHydration(page);
     await fillSignUp(page, account);
-    await solveByDrag(page, () => sendCode(page).click());
-    await field(page, "code").fill(await codeFor(mailDir(), account.email));
+    await solveByDrag(page, () => sendCodeButton(page).click());
+    await field(page, "code").fill(await waitForCode(mailFolder(), account.email));
     await fillPasswords(page, account.password);
     await field(page, "agree").check();
     await submitBelowFold(page);
@@ -30,7 +30,7 @@ test.describe("account pages on a phone", () => {
     await expectAtTop(page);
 
     await page.goto("/personal-center");
-    await hydrated(page);
+    await waitForHydration(page);
     await field(page, "password", "#delete").fill(account.password);
     await submitBelowFold(page, "#delete");
     await expect(page).toHaveURL(/login\?result=deleted$/);
@@ -51,10 +51,10 @@ test.describe("login after earlier failures", () => {
     for (let times = 0; times < 3; times += 1)
       await page.request.post("/api/account/login", { data: body, headers: { "sec-fetch-site": "same-origin" } });
     await page.goto("/en/login");
-    await hydrated(page);
+    await waitForHydration(page);
     await logIn(page, account.username, account.password);
     await solveByDrag(page, async () => {
-      await submit(page).click();
+      await submitButton(page).click();
       await expect(page.locator("dialog[open]")).toBeVisible();
       await expect(page.getByText("Please solve the puzzle first.")).toBeVisible();
       expect(await page.getByRole("alert").filter({ hasText: /\S/ }).count()).toBe(0);

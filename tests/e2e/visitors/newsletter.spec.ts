@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Email } from "postal-mime";
-import { mailsTo } from "../../support/mail-server.ts";
+import { readMailsTo } from "../../support/mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import { linkIn } from "../../support/sent-mails.ts";
-import { accessibilityFindings } from "../accessibility.ts";
-import { longRun, expect, hydrated } from "../fixtures.ts";
-import { mailDir, test } from "./account-steps.ts";
+import { findLink } from "../../support/sent-mails.ts";
+import { findAccessibilityViolations } from "../accessibility.ts";
+import { longRunOnly, expect, waitForHydration } from "../fixtures.ts";
+import { mailFolder, test } from "./account-steps.ts";
 
 test.use({ expectedErrors: /status of 4\d\d/ });
 
@@ -49,7 +49,7 @@ const newAddress = () => `reader.${randomUUID().slice(0, 8)}@example.org`;
 /** Waits for a matching mail to an address, because another test may send a newsletter issue there too. */
 async function mailTo(address: string, matches: (mail: Email) => boolean): Promise<Email> {
   const { answer } = await poll(
-    () => mailsTo(mailDir(), address),
+    () => readMailsTo(mailFolder(), address),
     (mails) => mails.some(matches),
   );
   return answer.find(matches)!;
@@ -58,14 +58,14 @@ async function mailTo(address: string, matches: (mail: Email) => boolean): Promi
 for (const [language, text] of Object.entries(texts)) {
   for (const javaScriptEnabled of [true, false]) {
     const isAlways = javaScriptEnabled && language === "fr";
-    test.describe(`newsletter in ${language} ${javaScriptEnabled ? "with" : "without"} JavaScript`, isAlways ? {} : longRun, () => {
+    test.describe(`newsletter in ${language} ${javaScriptEnabled ? "with" : "without"} JavaScript`, isAlways ? {} : longRunOnly, () => {
       test.use({ javaScriptEnabled });
 
       test("is subscribed from the footer, confirmed by mail and unsubscribed", async ({ page }) => {
         const address = newAddress();
         const start = `${text.prefix}/explore/news`;
         await page.goto(start);
-        if (javaScriptEnabled) await hydrated(page);
+        if (javaScriptEnabled) await waitForHydration(page);
         // Select the form of the page: without JavaScript the response is the newsletter page, which has the same fields as the
         // footer.
         const form = page.locator("form[method=post]:has([name=consent])");
@@ -83,7 +83,7 @@ for (const [language, text] of Object.entries(texts)) {
         if (javaScriptEnabled) await expect(page).toHaveURL(start);
 
         const first = await mailTo(address, () => true);
-        await page.goto(pathOf(linkIn(first, "/newsletter/confirm")));
+        await page.goto(pathOf(findLink(first, "/newsletter/confirm")));
         await page.getByRole("button", { name: text.confirm }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirmed);
 
@@ -95,12 +95,12 @@ for (const [language, text] of Object.entries(texts)) {
         await expect(form.getByLabel(text.email)).toHaveValue(address);
 
         const welcomeMail = await mailTo(address, ({ subject }) => subject === text.welcome);
-        await page.goto(pathOf(linkIn(welcomeMail, "/newsletter/unsubscribe")));
+        await page.goto(pathOf(findLink(welcomeMail, "/newsletter/unsubscribe")));
         await page.getByRole("button", { name: text.end }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.ended);
       });
 
-      test("shows that a link without a valid token has expired", longRun, async ({ page }) => {
+      test("shows that a link without a valid token has expired", longRunOnly, async ({ page }) => {
         await page.goto(`${text.prefix}/newsletter/unsubscribe`);
         await expect(page.getByText(text.over)).toBeVisible();
         await page.goto(`${text.prefix}/newsletter/confirm?token=${"A".repeat(43)}`);
@@ -115,10 +115,10 @@ for (const [language, text] of Object.entries(texts)) {
 test.describe("newsletter form with a failing server", () => {
   test.use({ expectedErrors: /status of 500/ });
 
-  test("shows the failure in the page's language, keeps typed text and sends it with the next attempt", longRun, async ({ page }) => {
+  test("shows the failure in the page's language, keeps typed text and sends it with the next attempt", longRunOnly, async ({ page }) => {
     const address = newAddress();
     await page.goto("/de/explore/news");
-    await hydrated(page);
+    await waitForHydration(page);
     const form = page.locator("form[method=post]:has([name=consent])");
     await form.getByLabel("E-Mail-Adresse").fill(address);
     await form.getByRole("checkbox").check();
@@ -142,9 +142,9 @@ test.describe("newsletter form with a failing server", () => {
 });
 
 for (const path of ["/de/newsletter?result=sent", "/cn/newsletter/confirm?token=abc", "/newsletter/unsubscribe"]) {
-  test(`newsletter page ${path} has no axe violation`, longRun, async ({ page }) => {
+  test(`newsletter page ${path} has no axe violation`, longRunOnly, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
-    expect(await accessibilityFindings(page)).toEqual([]);
+    await waitForHydration(page);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }

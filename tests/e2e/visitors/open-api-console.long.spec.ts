@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { makeAccount } from "../../support/make-account.ts";
 import { test } from "./account-steps.ts";
-import { expect, hydrated } from "../fixtures.ts";
+import { expect, waitForHydration } from "../fixtures.ts";
 
 const run = promisify(execFile);
 const address = "/platform/open-api/console";
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { email } = await makeAccount(page.request);
       const open = async () => {
         await page.goto(`/en${address}`);
-        if (javaScriptEnabled) await hydrated(page);
+        if (javaScriptEnabled) await waitForHydration(page);
       };
       await open();
       await expect(page.getByText(email)).toBeVisible();

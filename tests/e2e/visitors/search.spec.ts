@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessibility.ts";
-import { longRun, expect, holdScripts, hydrated, prefixes, test } from "../fixtures.ts";
+import { longRunOnly, expect, delayScripts, waitForHydration, languagePrefixes, test } from "../fixtures.ts";
 
 const field = (page: Page) => page.locator("main input[name=q]");
 const status = (page: Page) => page.locator("main output").last();
@@ -22,7 +22,7 @@ test.describe("search without JavaScript", () => {
 
 test("search keeps page and focus and announces the number of results", async ({ page }) => {
   await page.goto("/en/search");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
   await field(page).fill("agvae");
   await field(page).press("Enter");
@@ -43,7 +43,7 @@ test("search keeps page and focus and announces the number of results", async ({
 
 test("search suggestions appear while typing, are chosen with arrow keys and close by Escape", async ({ page }) => {
   await page.goto("/de/search");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(field(page)).toHaveRole("combobox");
   await field(page).pressSequentially("garant");
   const list = page.getByRole("listbox", { name: "Vorschläge" });
@@ -76,20 +76,20 @@ for (const [address, name, text] of [
   ["/en/solutions/residential-ess", "consumption", "6200"],
   ["/en/support-center/error-codes", "code", "A-103"],
 ] as const) {
-  test(`field at ${address} keeps text that is typed before hydration`, longRun, async ({ page }) => {
-    const release = await holdScripts(page);
+  test(`field at ${address} keeps text that is typed before hydration`, longRunOnly, async ({ page }) => {
+    const release = await delayScripts(page);
     await page.goto(address);
     await page.locator(`main input[name=${name}]`).fill(text);
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     await expect(page.locator(`main input[name=${name}]`)).toHaveValue(text);
   });
 }
 
-test("search results are reached by Tab after the field, the button and the kinds of results", longRun, async ({ page }) => {
+test("search results are reached by Tab after the field, the button and the kinds of results", longRunOnly, async ({ page }) => {
   await page.goto("/en/search?q=copia");
-  await hydrated(page);
+  await waitForHydration(page);
   const kinds = await page.getByRole("navigation", { name: "Type of result" }).getByRole("link").count();
   await field(page).focus();
   for (let count = 0; count < kinds + 2; count += 1) await page.keyboard.press("Tab");
@@ -99,10 +99,10 @@ test("search results are reached by Tab after the field, the button and the kind
 });
 
 for (const query of ["?q=AGAVE", "?q=qwertzuiop"]) {
-  for (const prefix of prefixes) {
-    test(`search page ${prefix}/search${query} has no axe violation and does not scroll sideways`, longRun, async ({ page }) => {
+  for (const prefix of languagePrefixes) {
+    test(`search page ${prefix}/search${query} has no axe violation and does not scroll sideways`, longRunOnly, async ({ page }) => {
       await page.goto(`${prefix}/search${query}`);
-      await hydrated(page);
+      await waitForHydration(page);
       await expectAccessible(page);
     });
   }

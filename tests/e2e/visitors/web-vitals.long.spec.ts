@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openSeparateSite } from "../../support/separate-site.ts";
-import { expect, hydrated, test } from "../fixtures.ts";
-import { allow, bar, readStoredVisits, readCurrentVisit } from "./consent-steps.ts";
+import { expect, waitForHydration, test } from "../fixtures.ts";
+import { allowCategories, consentBar, readStoredVisits, readCurrentVisit } from "./consent-steps.ts";
 
 // Run these tests in one worker, because they count the visits of one site.
 test.describe.configure({ mode: "default" });
@@ -35,9 +35,9 @@ const readArticle = async (page: Page) => {
 test("web vitals of each document are stored with page and device after consent", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(`${site.url}/en/about-us`);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await isLoaded(page, scripts)).toBe(false);
-  await allow(page, "statistics");
+  await allowCategories(page, "statistics");
   await expect.poll(() => readCurrentVisit(page)).toContain("/en/about-us");
   expect(await isLoaded(page, scripts)).toBe(true);
   const { sessionId } = JSON.parse((await readCurrentVisit(page)) ?? "{}") as { sessionId: string };
@@ -46,7 +46,7 @@ test("web vitals of each document are stored with page and device after consent"
   await page.locator("main a[href='/en/about-us/ecactus']").first().click();
   await expect.poll(() => readCurrentVisit(page)).toContain("/en/about-us/ecactus");
   await page.goto(`${site.url}/en/contact-us`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.mouse.move(20, 20);
   await expect.poll(() => readCurrentVisit(page)).toContain("/en/contact-us");
   await readArticle(page);
@@ -72,11 +72,11 @@ test("web vitals are neither measured nor sent without consent", async ({ page }
   page.on("request", (request) => request.url().endsWith("/api/visit") && reportUrls.push(request.url()));
   const before = (await readStoredVisits(site.dataDir)).length;
   await page.goto(`${site.url}/en/about-us`);
-  await hydrated(page);
-  await bar(page).locator("[value=decline]").click();
+  await waitForHydration(page);
+  await consentBar(page).locator("[value=decline]").click();
   const settingsScript = page.waitForResponse(/consent-desk/);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await readArticle(page);
   await settingsScript;
   await page.locator("main a[href='/en/about-us/ecactus']").first().click();

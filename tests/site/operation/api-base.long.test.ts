@@ -4,7 +4,7 @@ import { withdrawEntry } from "#domain/content";
 import { addMedia, findMedia } from "#domain/media";
 import { auditedPaths } from "../../../scripts/running-site/audited-paths.ts";
 import { messages } from "#i18n/messages/index.ts";
-import { makePicture } from "../../support/pictures.ts";
+import { makeImage } from "../../support/make-images.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let contentHost: TestSite;
@@ -43,7 +43,7 @@ test("API_BASE is the source of the content of pages", async () => {
 });
 
 test("API_BASE is the source of images, and missing variants are a 404", async () => {
-  await addMedia(contentHost.services.context, { name: "theirs", bytes: await makePicture("webp", 500, 300) });
+  await addMedia(contentHost.services.context, { name: "theirs", bytes: await makeImage("webp", 500, 300) });
   const { hash } = (await findMedia(contentHost.services.context, "theirs"))!;
   const picture = await frontSite.visit(`/media/${hash}-480.webp`);
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);

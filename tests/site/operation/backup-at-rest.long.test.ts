@@ -9,7 +9,7 @@ import { openMediaStore } from "#platform/media-store";
 import { siteSecret } from "#scripts/running-site/environment.ts";
 import { backUp } from "#server/back-up.ts";
 import { restore } from "#server/restore.ts";
-import { makePicture } from "../../support/pictures.ts";
+import { makeImage } from "../../support/make-images.ts";
 import { startS3Server } from "../../support/s3-server.ts";
 import { openTestContext, type TestContext } from "../../support/test-context.ts";
 import { createTestDatabase, queryDatabase, type TestDatabase } from "../../support/test-database.ts";
@@ -39,9 +39,9 @@ describe("backup and restore", () => {
         { name: "questionReceived", language: "fr", to: "zoe@example.com", data: { values: { name: "Zoë" } } },
       ]),
     );
-    await addMedia(context, { name: "brought", bytes: await makePicture() });
+    await addMedia(context, { name: "brought", bytes: await makeImage() });
     formerHash = (await findMedia(context, "brought"))!.hash;
-    await replaceMedia(context, { name: "brought", bytes: await makePicture() });
+    await replaceMedia(context, { name: "brought", bytes: await makeImage() });
     picture = (await findMedia(context, "brought"))!.hash;
     source = testEnvironment({ databaseUrl: context.testDatabase.url });
     file = path.join(backupFolder, "site.tar.zst");
@@ -92,7 +92,7 @@ describe("backup and restore", () => {
   });
 
   test("reports an original missing from the media store and still succeeds", async () => {
-    const bytes = await makePicture();
+    const bytes = await makeImage();
     await addMedia(context, { name: "lost", bytes });
     const { hash } = (await findMedia(context, "lost"))!;
     await context.mediaStore.delete(`originals/${hash}`);

@@ -8,10 +8,10 @@ import { queueMail, type OutgoingMail } from "#domain/mail";
 import { openDatabase } from "#platform/database";
 import { siteSecret } from "#scripts/running-site/environment.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import { exitOf, hasEnded } from "#scripts/running-site/site-process.ts";
-import { mailsTo } from "../../support/mail-server.ts";
+import { waitForExit, hasEnded } from "#scripts/running-site/site-process.ts";
+import { readMailsTo } from "../../support/mail-server.ts";
 import { dataDir, mailFolder, startTestMailServer, startMailingSite } from "../../support/mailing-site.ts";
-import { contextOn } from "../../support/test-context.ts";
+import { createContextOn } from "../../support/test-context.ts";
 import { createTestDatabase, queryDatabase } from "../../support/test-database.ts";
 import { quietLog } from "../../support/test-environment.ts";
 
@@ -20,7 +20,7 @@ const root = path.resolve(import.meta.dirname, "../../..");
 let child: ChildProcess | undefined;
 afterEach(async () => {
   child?.kill("SIGKILL");
-  if (child) await exitOf(child);
+  if (child) await waitForExit(child);
 });
 
 /** Runs the export script as a separate process. */
@@ -72,7 +72,7 @@ test(
     const server = await startTestMailServer();
     const database = await createTestDatabase();
     const openedDatabase = openDatabase({ url: database.url, log: quietLog });
-    const context = contextOn(openedDatabase, database.url);
+    const context = createContextOn(openedDatabase, database.url);
     await context.database.transaction((transaction) =>
       queueMail(context, transaction, [mailTo("reader@example.com"), mailTo("zoe@example.com"), mailTo("ana@example.com", "123456")]),
     );
@@ -93,7 +93,7 @@ test(
       (pages) => pages >= 10,
     );
     exportScript.process.kill("SIGKILL");
-    await exitOf(exportScript.process);
+    await waitForExit(exportScript.process);
 
     expect(await countWrites(database.url)).toBe(before);
     expect(
@@ -127,10 +127,10 @@ test("a whole static export without a mail server sends no mails of a running si
   expect(senders.length).toBeGreaterThan(10);
   for (const email of senders)
     await poll(
-      () => mailsTo(mailFolder(), email),
+      () => readMailsTo(mailFolder(), email),
       (mails) => mails.length > 0,
     );
-  for (const email of senders) expect([email, (await mailsTo(mailFolder(), email)).length]).toEqual([email, 1]);
+  for (const email of senders) expect([email, (await readMailsTo(mailFolder(), email)).length]).toEqual([email, 1]);
   expect(exportScript.output()).not.toContain('"mail.');
   expect(existsSync(path.join(dataDir(), "mail"))).toBe(false);
 });

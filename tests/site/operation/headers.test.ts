@@ -2,7 +2,7 @@ import http from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveDraft } from "#domain/content";
-import { previewPath } from "#domain/editing";
+import { createPreviewPath } from "#domain/editing";
 import { newsData } from "../../support/test-context.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 
@@ -171,7 +171,7 @@ test("response headers of a request that the router cannot read include the secu
 test("response headers of a preview that is shown or incomplete include the security headers", async () => {
   const { context } = site.services;
   const localization = { type: "news", key: "only-as-a-draft", language: "en" } as const;
-  const address = previewPath(context, localization)!;
+  const address = createPreviewPath(context, localization)!;
   for (const [data, status] of [
     [{ title: "Only a title" }, 409],
     [newsData(), 200],

@@ -10,8 +10,8 @@ import { poll } from "#scripts/running-site/poll.ts";
 import type { Context } from "../../../domain/context.ts";
 import { startDatabaseProxy, type DatabaseProxy } from "../../support/database-proxy.ts";
 import { isLongRun } from "../../support/is-long-run.ts";
-import { mailsTo, startMailServer, type MailServer } from "../../support/mail-server.ts";
-import { contextOn } from "../../support/test-context.ts";
+import { readMailsTo, startMailServer, type MailServer } from "../../support/mail-server.ts";
+import { createContextOn } from "../../support/test-context.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
 import { quietLog } from "../../support/test-environment.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   proxy = await startDatabaseProxy(database.url);
   server = await startMailServer(folder, 0, undefined, () => onAccepted());
   direct = openDatabase({ url: database.url, log: quietLog });
-  queueContext = contextOn(direct, database.url);
+  queueContext = createContextOn(direct, database.url);
   site = await openTestSite({ environment: { smtpUrl: new URL(server.url) }, database: { ...database, url: proxy.url } });
 });
 beforeEach(() => {
@@ -67,7 +67,7 @@ const countArrived = async () => (await readdir(folder)).filter((name) => name.e
 /** Addresses that did not get exactly one mail, with their number of mails. */
 async function findWrongCounts(addresses: readonly string[]): Promise<[string, number][]> {
   const counts = await Promise.all(
-    addresses.map(async (address) => [address, (await mailsTo(folder, address)).length] as [string, number]),
+    addresses.map(async (address) => [address, (await readMailsTo(folder, address)).length] as [string, number]),
   );
   return counts.filter(([, count]) => count !== 1);
 }

@@ -7,7 +7,7 @@ import { queueMail, type OutgoingMail } from "#domain/mail";
 import { listStored, restartStored } from "#platform/jobs";
 import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
 import { countMailJobs } from "#scripts/running-site/count-mail-jobs.ts";
-import { codeFor, mailsTo, startMailServer, type MailServer, type Reception } from "../../support/mail-server.ts";
+import { waitForCode, readMailsTo, startMailServer, type MailServer, type Reception } from "../../support/mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
@@ -91,8 +91,8 @@ test("the mail queue reports permanent rejections once and retries temporary one
   );
   expect(lines).toHaveLength(2);
   expect(JSON.stringify(site.log)).not.toContain("gone@example.com");
-  expect(await mailsTo(folder, "busy@example.com")).toHaveLength(1);
-  const companyMails = await mailsTo(folder, "contact@ecactus.example");
+  expect(await readMailsTo(folder, "busy@example.com")).toHaveLength(1);
+  const companyMails = await readMailsTo(folder, "contact@ecactus.example");
   expect(companyMails.map(({ subject }) => subject).toSorted()).toEqual([
     "Email to gone@example.com was rejected",
     "Question from Zoë, private",
@@ -115,11 +115,11 @@ test("the mail queue stores a rejected mail, delivers it once after a retry and 
   isRefused = false;
   await database.transaction((transaction) => restartStored(transaction, "mail", [refusedJob!.id]));
   await poll(
-    () => mailsTo(folder, "moved@example.com"),
+    () => readMailsTo(folder, "moved@example.com"),
     (mails) => mails.length > 0,
   );
   await poll(countQueued, (count) => count === 0);
-  const [mail, ...duplicates] = await mailsTo(folder, "moved@example.com");
+  const [mail, ...duplicates] = await readMailsTo(folder, "moved@example.com");
   expect(duplicates).toEqual([]);
   expect(mail!.messageId).toContain(refusedJob!.id);
 });
@@ -141,7 +141,7 @@ test("the mail queue delays a mail when the mail server rejects the login", asyn
   );
   isAllowed = true;
   await pollTries(
-    () => mailsTo(folder, "late@example.com"),
+    () => readMailsTo(folder, "late@example.com"),
     (mails) => mails.length === 1,
   );
   expect(site.log.some(({ event }) => event === "mail.refused")).toBe(false);
@@ -159,8 +159,8 @@ test("the mail queue does not send an expired code", async () => {
   isUnreachable = false;
   await pollTries(countQueued, (count) => count === 0);
   await askForCode("zoe@example.com");
-  await codeFor(folder, "zoe@example.com");
-  expect(await mailsTo(folder, "zoe@example.com")).toHaveLength(1);
+  await waitForCode(folder, "zoe@example.com");
+  expect(await readMailsTo(folder, "zoe@example.com")).toHaveLength(1);
   expect(site.log.filter(({ event }) => event === "mail.expired")).toHaveLength(1);
 });
 
@@ -173,7 +173,7 @@ test("the mail queue sends a code ahead of 10,000 delayed mails, then resumes th
   receive = (address) => (address.startsWith("reader") ? serverOpened.promise : undefined);
   await queue(Array.from({ length: waitingCount }, (_, n) => newsTo(`reader${n}@example.com`)));
   await askForCode("ana@example.com");
-  await codeFor(folder, "ana@example.com");
+  await waitForCode(folder, "ana@example.com");
   expect((await countArrivedMails()) - before).toBe(1);
   expect(await countQueued()).toBeGreaterThanOrEqual(waitingCount);
   serverOpened.resolve(undefined);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { mailsTo } from "../../support/mail-server.ts";
+import { readMailsTo } from "../../support/mail-server.ts";
 import {
   addressFor,
   sendQuestion,
@@ -28,9 +28,9 @@ test("a mail server outage of one minute delays mails and loses none", async () 
   for (const message of messages) {
     await waitForMail(companyAddress, message);
     await waitForMail(addressFor(message));
-    expect(await mailsTo(mailFolder(), addressFor(message))).toHaveLength(1);
+    expect(await readMailsTo(mailFolder(), addressFor(message))).toHaveLength(1);
   }
-  expect(await mailsTo(mailFolder(), companyAddress)).toHaveLength(1 + messages.length);
+  expect(await readMailsTo(mailFolder(), companyAddress)).toHaveLength(1 + messages.length);
 });
 
 test("a question stored before a kill is mailed once after the next start", async () => {
@@ -46,6 +46,6 @@ test("a question stored before a kill is mailed once after the next start", asyn
   await waitForMail(companyAddress);
   await sendQuestion(site, "After it");
   await waitForMail(companyAddress, "After it");
-  expect(await mailsTo(mailFolder(), addressFor("Before the kill"))).toHaveLength(1);
-  expect((await mailsTo(mailFolder(), companyAddress)).filter(({ text }) => text?.includes("Before the kill"))).toHaveLength(1);
+  expect(await readMailsTo(mailFolder(), addressFor("Before the kill"))).toHaveLength(1);
+  expect((await readMailsTo(mailFolder(), companyAddress)).filter(({ text }) => text?.includes("Before the kill"))).toHaveLength(1);
 });

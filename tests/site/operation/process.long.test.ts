@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSharedSite, type SharedSite } from "../../support/shared-site.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { sendRawRequest, readPageAddresses } from "../../support/raw-requests.ts";
-import { exitOf, stopSiteProcess } from "#scripts/running-site/site-process.ts";
+import { waitForExit, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 import { startContentWriter, readStoredRevisions } from "../../support/start-writer.ts";
 
 let sharedSite: SharedSite;
@@ -41,7 +41,7 @@ describe("shutdown by SIGTERM", () => {
     site.child.kill("SIGCONT");
     const brokenAnswers = (await Promise.all(answers)).filter((answer) => !/^HTTP\/1.1 200 [^]*<\/html>/.test(answer));
     expect(brokenAnswers).toEqual([]);
-    expect(await exitOf(site.child)).toBe(0);
+    expect(await waitForExit(site.child)).toBe(0);
   });
 
   test("is not delayed by busy keep-alive connections", async () => {
@@ -57,7 +57,7 @@ describe("shutdown by SIGTERM", () => {
       (count) => count >= 8,
     );
     site.child.kill("SIGTERM");
-    expect(await exitOf(site.child)).toBe(0);
+    expect(await waitForExit(site.child)).toBe(0);
     await Promise.all(visitors);
     agent.destroy();
   });
@@ -79,7 +79,7 @@ describe("kill -9 while an editor publishes", () => {
         () => writer.acknowledged.length,
         (count) => count >= 18,
       );
-    await exitOf(site.child);
+    await waitForExit(site.child);
     writer.child.kill("SIGKILL");
     await writer.ended;
 

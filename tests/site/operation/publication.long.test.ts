@@ -2,7 +2,7 @@ import { afterAll, beforeAll, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "#platform/database";
 import { poll } from "#scripts/running-site/poll.ts";
 import { startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
-import { contextOn, newsData, publish } from "../../support/test-context.ts";
+import { createContextOn, newsData, publish } from "../../support/test-context.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
 import { quietLog } from "../../support/test-environment.ts";
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 test("a publication by another process appears on two running servers", async () => {
   const variables = { DATABASE_URL: database.url };
   const servers = await Promise.all([startSiteProcess(variables), startSiteProcess(variables)]);
-  const context = contextOn(editor, database.url);
+  const context = createContextOn(editor, database.url);
   for (const title of ["The first word", "The last word"]) {
     await publish(context, { key: "shared", data: newsData({ title }) });
     for (const { url } of servers) {

@@ -9,7 +9,7 @@ import { exitCodes } from "../../../scripts/exit-codes.mjs";
 import { openSharedSite, type SharedSite } from "../../support/shared-site.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { connect, sendRawRequest, readPageAddresses } from "../../support/raw-requests.ts";
-import { exitOf, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
+import { waitForExit, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 
 let sharedSite: SharedSite;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe("shutdown by SIGTERM", () => {
     const brokenAnswers = (await Promise.all(answers)).filter((answer) => !/^HTTP\/1.1 200 [^]*<\/html>/.test(answer));
     expect(brokenAnswers).toEqual([]);
     expect(answeredBefore).toBeLessThan(addresses.length);
-    expect(await exitOf(site.child)).toBe(0);
+    expect(await waitForExit(site.child)).toBe(0);
     // Wait, because the last log lines may still be in the pipe.
     await poll(
       () => site.lines.at(-1)?.event,

@@ -7,7 +7,7 @@ import { poll } from "#scripts/running-site/poll.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "#scripts/running-site/site-process.ts";
 import { copyDataDir, fillDataDir } from "../../support/filled-data-dir.ts";
 import { startMailServer, type MailServer } from "../../support/mail-server.ts";
-import { parseOpenMetrics, valueOf } from "../../support/open-metrics.ts";
+import { parseOpenMetrics, sumOfSamples } from "../../support/open-metrics.ts";
 import { startTraceReceiver, type ReceivedSpan, type TraceReceiver } from "../../support/trace-receiver.ts";
 
 /** SMTP replies by recipient: a permanent and a temporary rejection. All other mails are accepted. */
@@ -85,7 +85,7 @@ describe("metrics", () => {
     const after = await scrape();
     for (const [, kind, code] of kinds) {
       const labels = { kind, status: String(code) };
-      const increaseOf = (name: string) => valueOf(after, name, labels) - valueOf(before, name, labels);
+      const increaseOf = (name: string) => sumOfSamples(after, name, labels) - sumOfSamples(before, name, labels);
       expect(increaseOf("ecactus_http_request_duration_seconds_count"), `${kind} ${code}`).toBe(1);
       expect(increaseOf("ecactus_http_request_duration_seconds_sum"), `${kind} ${code}`).toBeGreaterThan(0);
     }
@@ -95,11 +95,12 @@ describe("metrics", () => {
     const before = await scrape();
     for (let visits = 0; visits < 3; visits += 1) await visit("/cn/products/copia");
     const after = await scrape();
-    const increaseOf = (name: string, labels: Record<string, string>) => valueOf(after, name, labels) - valueOf(before, name, labels);
+    const increaseOf = (name: string, labels: Record<string, string>) =>
+      sumOfSamples(after, name, labels) - sumOfSamples(before, name, labels);
     expect(increaseOf("ecactus_page_cache_requests_total", { result: "miss" })).toBe(1);
     expect(increaseOf("ecactus_page_cache_requests_total", { result: "hit" })).toBe(2);
     expect(increaseOf("ecactus_page_render_duration_seconds_count", { status: "200" })).toBe(1);
-    expect(valueOf(after, "ecactus_page_cache_bytes", { cache: "pages" })).toBeGreaterThan(10_000);
+    expect(sumOfSamples(after, "ecactus_page_cache_bytes", { cache: "pages" })).toBeGreaterThan(10_000);
   });
 
   test("have no additional series after requests for made-up addresses", async () => {
@@ -122,29 +123,29 @@ describe("metrics", () => {
   test("include database pools and statement durations", async () => {
     await visit("/en/search?q=battery");
     const families = await scrape();
-    const limits = ["main", "search"].map((pool) => valueOf(families, "ecactus_database_connections_limit", { pool }));
+    const limits = ["main", "search"].map((pool) => sumOfSamples(families, "ecactus_database_connections_limit", { pool }));
     expect(limits).toEqual([10, 4]);
     for (const pool of ["main", "search"]) {
-      const open = valueOf(families, "ecactus_database_connections", { pool });
+      const open = sumOfSamples(families, "ecactus_database_connections", { pool });
       expect(open, pool).toBeGreaterThan(0);
       expect(open, pool).toBeLessThanOrEqual(10);
-      expect(valueOf(families, "ecactus_database_query_duration_seconds_count", { pool }), pool).toBeGreaterThan(0);
+      expect(sumOfSamples(families, "ecactus_database_query_duration_seconds_count", { pool }), pool).toBeGreaterThan(0);
     }
   });
 
   test("count sent, rejected and delayed mails, and include the waiting time of the oldest one", async () => {
-    expect(valueOf(await scrape(), "ecactus_queue_jobs", { queue: "documents", state: "failed" })).toBe(0);
+    expect(sumOfSamples(await scrape(), "ecactus_queue_jobs", { queue: "documents", state: "failed" })).toBe(0);
     for (const email of ["zoe@example.com", ...Object.keys(smtpReplies)]) await ask(email);
     const mailsOf = (result: string) => ["ecactus_mails_total", { queue: "mail", result }] as const;
     const { answer } = await poll(scrape, (families) =>
-      ["sent", "refused", "delayed"].every((result) => valueOf(families, ...mailsOf(result)) > 0),
+      ["sent", "refused", "delayed"].every((result) => sumOfSamples(families, ...mailsOf(result)) > 0),
     );
-    expect(valueOf(answer, "ecactus_job_duration_seconds_count", { queue: "mail", result: "failed" })).toBeGreaterThan(0);
+    expect(sumOfSamples(answer, "ecactus_job_duration_seconds_count", { queue: "mail", result: "failed" })).toBeGreaterThan(0);
     const countDelayed = (families: Families) =>
-      ["waiting", "active"].reduce((sum, state) => sum + valueOf(families, "ecactus_queue_jobs", { queue: "mail", state }), 0);
+      ["waiting", "active"].reduce((sum, state) => sum + sumOfSamples(families, "ecactus_queue_jobs", { queue: "mail", state }), 0);
     const { answer: laterFamilies } = await poll(scrape, (families) => countDelayed(families) === 1);
-    expect(valueOf(laterFamilies, "ecactus_queue_oldest_job_seconds", { queue: "mail" })).toBeGreaterThan(0);
-    expect(valueOf(laterFamilies, "ecactus_log_events_total", { level: "warn", event: "mail.delayed" })).toBeGreaterThan(0);
+    expect(sumOfSamples(laterFamilies, "ecactus_queue_oldest_job_seconds", { queue: "mail" })).toBeGreaterThan(0);
+    expect(sumOfSamples(laterFamilies, "ecactus_log_events_total", { level: "warn", event: "mail.delayed" })).toBeGreaterThan(0);
   });
 });
 

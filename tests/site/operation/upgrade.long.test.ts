@@ -6,9 +6,9 @@ import { findRunningPostgres } from "#platform/database";
 import { logInAsStaff } from "#scripts/running-site/log-in-as-staff.ts";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "#scripts/running-site/site-process.ts";
-import { signUpForm } from "../../support/account.ts";
+import { signUpForm } from "../../support/sign-up-form.ts";
 import { buildOlderSite, hasCommit } from "../../support/older-site.ts";
-import { linkIn, mailsTo } from "../../support/sent-mails.ts";
+import { findLink, waitForSentMails } from "../../support/sent-mails.ts";
 import { solveCaptcha, withSiteDatabase } from "../../support/solve-captcha.ts";
 import { queryDatabase } from "../../support/test-database.ts";
 
@@ -93,10 +93,10 @@ describe.skipIf(!isAvailable)("upgrade of the data of an earlier version", () =>
 
   async function subscribe(email: string): Promise<URL> {
     await accept("/newsletter/subscribe", { email, consent: true });
-    const [mail] = await mailsTo(dataDir(), email, 1);
-    const token = new URL(linkIn(mail!, "/newsletter/confirm")).searchParams.get("token");
+    const [mail] = await waitForSentMails(dataDir(), email, 1);
+    const token = new URL(findLink(mail!, "/newsletter/confirm")).searchParams.get("token");
     await accept("/newsletter/confirm", { token });
-    const mails = await mailsTo(dataDir(), email, 2);
+    const mails = await waitForSentMails(dataDir(), email, 2);
     const links = mails.map(({ text = "" }) => /https?:\/\/\S+\/newsletter\/unsubscribe\S*/.exec(text)?.[0]);
     return new URL(links.find((link) => link !== undefined)!);
   }
@@ -104,7 +104,7 @@ describe.skipIf(!isAvailable)("upgrade of the data of an earlier version", () =>
   async function signUp(): Promise<void> {
     const { token, cookie } = await withSiteDatabase((database) => solveCaptcha(visitor.send, database), dataDir());
     await accept("/account/code", { email: form.email, purpose: "signUp", captcha: token }, { cookie });
-    const [mail] = await mailsTo(dataDir(), form.email, 1);
+    const [mail] = await waitForSentMails(dataDir(), form.email, 1);
     await accept("/account/sign-up", { ...form, code: /\d{6}/.exec(mail!.subject!)![0] });
   }
 

@@ -6,8 +6,8 @@ import { importContent } from "#domain/content";
 import { findMedia, importMedia, replaceMedia } from "#domain/media";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { actingAs } from "../../../domain/context.ts";
-import { makePicture } from "../../support/pictures.ts";
+import { withActor } from "../../../domain/context.ts";
+import { makeImage } from "../../support/make-images.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { longTest } from "../../support/long-test.ts";
@@ -53,10 +53,10 @@ beforeAll(async () => {
   for (const code of languageCodes) await writeFile(path.join(productFolder, `${code}.md`), texts);
   const media = (name: string) => path.join(folder, "media", `ferocactus-${name}`);
   await copyFile("content/media/copia-cutout.webp", media("cutout.webp"));
-  await writeFile(media("hero.jpg"), await makePicture("jpeg", 1200, 675));
-  for (const name of ["detail-1", "detail-2", "scene"]) await writeFile(media(`${name}.png`), await makePicture("png", 1300, 900));
+  await writeFile(media("hero.jpg"), await makeImage("jpeg", 1200, 675));
+  for (const name of ["detail-1", "detail-2", "scene"]) await writeFile(media(`${name}.png`), await makeImage("png", 1300, 900));
   await writeFile(path.join(folder, "media", "media.yaml"), "ferocactus-hero: { focus: { x: 70, y: 40 }, shape: upright }\n");
-  const importing = actingAs(site.services.context, { kind: "system", name: "import" });
+  const importing = withActor(site.services.context, { kind: "system", name: "import" });
   await importMedia(importing, { directory: path.join(folder, "media") });
   const lines = await importContent(importing, { directory: folder });
   expect(lines.filter(({ result }) => result === "invalid")).toEqual([]);
@@ -131,7 +131,7 @@ test("an imported product gets a data sheet and image downloads, listed with its
 test("an imported product's page shows a replaced image", async () => {
   const before = await hashOf("hero");
   const { context } = site.services;
-  await replaceMedia(context, { name: "ferocactus-hero", bytes: await makePicture("webp", 1200, 675) });
+  await replaceMedia(context, { name: "ferocactus-hero", bytes: await makeImage("webp", 1200, 675) });
   const after = await hashOf("hero");
   expect(after).not.toBe(before);
   const { answer } = await poll(

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentEntry } from "#db/content.ts";
 import { saveDraft, withdrawEntry } from "#domain/content";
 import { websiteIds } from "#i18n/languages.ts";
-import { publish, standingRevision } from "../../support/test-context.ts";
+import { publish, readCurrentRevision } from "../../support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
-import { activity, expo } from "../../support/event-data.ts";
+import { activityData, expoData } from "../../support/event-data.ts";
 
 let now = new Date("2036-11-21T12:00:00Z");
 let site: TestSite;
@@ -14,15 +14,15 @@ beforeAll(async () => {
   site = await openTestSite({ clock: { now: () => now } });
   const { context } = site.services;
   for (const websiteId of websiteIds)
-    await publish(context, { type: "activity", key: "hour", websiteId, data: activity("2036-12-01T10:00", "2036-12-01T11:00") });
-  await publish(context, { type: "activity", key: "over", data: activity("2036-10-01T10:00", "2036-10-01T11:00") });
-  await publish(context, { type: "expo", key: "spring", data: expo("2037-04-27", "2037-04-29") });
+    await publish(context, { type: "activity", key: "hour", websiteId, data: activityData("2036-12-01T10:00", "2036-12-01T11:00") });
+  await publish(context, { type: "activity", key: "over", data: activityData("2036-10-01T10:00", "2036-10-01T11:00") });
+  await publish(context, { type: "expo", key: "spring", data: expoData("2037-04-27", "2037-04-29") });
   for (const timeZone of ["UTC", "Asia/Calcutta"]) {
-    const data = { ...activity("2036-12-03T10:00", "2036-12-03T11:00"), timeZone };
+    const data = { ...activityData("2036-12-03T10:00", "2036-12-03T11:00"), timeZone };
     await publish(context, { type: "activity", key: timeZone.toLowerCase().replace("/", "-"), data });
   }
   // Store a UTC offset as the time zone, as earlier versions did without a check.
-  await publish(context, { type: "activity", key: "offset", data: activity("2036-12-03T10:00", "2036-12-03T11:00") });
+  await publish(context, { type: "activity", key: "offset", data: activityData("2036-12-03T10:00", "2036-12-03T11:00") });
   const zoned = (column: Column) => sql`jsonb_set(${column}, '{timeZone}', '"+05:30"')`;
   await context.database
     .update(contentEntry)
@@ -135,7 +135,7 @@ test("the calendar file of an event counts its published changes in SEQUENCE, an
       .toSorted();
   const publishAt = async (start: string, moment: string) => {
     now = new Date(moment);
-    await publish(site.services.context, { type: "activity", key, data: activity(start, "2036-12-30T11:00") });
+    await publish(site.services.context, { type: "activity", key, data: activityData(start, "2036-12-30T11:00") });
   };
   const expected = (sequence: number, start: string, moment: string) => [
     `DTSTAMP:${moment}`,
@@ -148,10 +148,10 @@ test("the calendar file of an event counts its published changes in SEQUENCE, an
   await publishAt("2036-12-11T10:00", "2036-11-21T12:00:30Z");
   expect(await revisionOf()).toEqual(expected(1, "20361211T100000", "20361121T120030Z"));
   const localization = { type: "activity", key, language: "en" } as const;
-  const data = activity("2036-12-12T10:00", "2036-12-30T11:00");
+  const data = activityData("2036-12-12T10:00", "2036-12-30T11:00");
   now = new Date("2036-11-21T12:05:00Z");
   const { context } = site.services;
-  await saveDraft(context, { ...localization, data, basedOn: await standingRevision(context, localization) });
+  await saveDraft(context, { ...localization, data, basedOn: await readCurrentRevision(context, localization) });
   expect(await revisionOf()).toEqual(expected(1, "20361211T100000", "20361121T120030Z"));
   await withdrawEntry(context, localization);
   await publishAt("2036-12-12T10:00", "2036-11-21T12:06:00Z");

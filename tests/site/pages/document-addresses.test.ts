@@ -4,8 +4,8 @@ import { publishEntry, saveDraft, withdrawEntry } from "#domain/content";
 import { addMedia } from "#domain/media";
 import { documentTools } from "#server/downloads/document-tools.ts";
 import { type Language } from "#i18n/languages.ts";
-import { idlePress } from "#tests/support/test-environment.ts";
-import { publicData, publish, standingRevision } from "#tests/support/test-context.ts";
+import { emptyPdfRenderer } from "#tests/support/test-environment.ts";
+import { readPublicData, publish, readCurrentRevision } from "#tests/support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
@@ -24,7 +24,7 @@ const documentData = {
 };
 const publishDocument = (key: string, changes: object = {}) =>
   publish(site.services.context, { type: "download", key, data: { ...documentData, ...changes } });
-const refresh = () => refreshDocuments(site.services.context, documentTools({ ...site.services, press: idlePress }));
+const refresh = () => refreshDocuments(site.services.context, documentTools({ ...site.services, pdfRenderer: emptyPdfRenderer }));
 const visit = (path: string, headers: Record<string, string> = {}) => site.visit(path, { headers });
 const heading = (page: string) => /<h1>([^<]*)<\/h1>/.exec(page)?.[1];
 
@@ -152,8 +152,8 @@ test("an unpublished document answers 410 and its files 404", async () => {
 test("a data sheet keeps its old version and is unpublished with its product", async () => {
   const { context } = site.services;
   const key = { type: "product", key: "copia", language: "de" } as const;
-  const data = await publicData(context, key);
-  await saveDraft(context, { ...key, data: { ...data, lead: "Ein anderer Satz." }, basedOn: await standingRevision(context, key) });
+  const data = await readPublicData(context, key);
+  await saveDraft(context, { ...key, data: { ...data, lead: "Ein anderer Satz." }, basedOn: await readCurrentRevision(context, key) });
   expect((await publishEntry(context, key)).ok).toBe(true);
   await refresh();
   const german = { cookie: "official_lang_cache@v1=de" };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { activity, expo } from "../../support/event-data.ts";
+import { activityData, expoData } from "../../support/event-data.ts";
 import { newsData, newsTexts, publish } from "../../support/test-context.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
@@ -35,8 +35,8 @@ beforeAll(async () => {
   ] as const) {
     for (const websiteId of [3, 4] as const) await publish(context, { type: "activity", key, websiteId, data: event(start, end, changes) });
   }
-  await publish(context, { type: "expo", key: "winter", data: { ...expo("2037-01-26", "2037-01-29"), sample: true } });
-  await publish(context, { type: "expo", key: "spring", data: expo("2037-04-27", "2037-04-27") });
+  await publish(context, { type: "expo", key: "winter", data: { ...expoData("2037-01-26", "2037-01-29"), sample: true } });
+  await publish(context, { type: "expo", key: "spring", data: expoData("2037-04-27", "2037-04-27") });
   await poll(
     () => text("/en/explore/activity"),
     (html) => html.includes('id="shanghai"'),
@@ -44,7 +44,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const event = (start: string, end: string, changes: Record<string, unknown>) => ({ ...activity(start, end), lead: "A lead", ...changes });
+const event = (start: string, end: string, changes: Record<string, unknown>) => ({
+  ...activityData(start, end),
+  lead: "A lead",
+  ...changes,
+});
 const text = async (address: string) => (await site.visit(address)).text();
 const matchAll = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const ownEvents = ["day", "evening", "course", "hour", "shanghai"];

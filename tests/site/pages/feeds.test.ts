@@ -6,11 +6,11 @@ import { feedNames } from "#domain/feeds/schema";
 import { exportTranslation } from "#domain/translation";
 import { languages, websiteIds, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { noteVersions } from "../../../domain/documents/note-versions.ts";
+import { recordVersions } from "../../../domain/documents/record-versions.ts";
 import { newsData, publish } from "../../support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
-import { activity, expo } from "../../support/event-data.ts";
+import { activityData, expoData } from "../../support/event-data.ts";
 
 const now = new Date("2036-11-21T12:00:00Z");
 let site: TestSite;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const body = "Read [COPIA](product:copia) & more.\n\n![The tower](picture:substation-fog)";
   await publish(context, { key: "whole", data: newsData({ title: "Whole", date: "2036-11-01", picture: "copia-hero", body }) });
   // French entries share website 3 with English ones, but each feed has only entries in its own language.
-  const hour = activity("2036-12-01T10:00", "2036-12-01T11:00");
+  const hour = activityData("2036-12-01T10:00", "2036-12-01T11:00");
   for (const websiteId of websiteIds)
     await publish(context, {
       type: "activity",
@@ -28,10 +28,14 @@ beforeAll(async () => {
       websiteId,
       data: { ...hour, ...(websiteId === 3 && { fr: { title: "Une heure" } }) },
     });
-  await publish(context, { type: "activity", key: "over", data: activity("2036-10-01T10:00", "2036-10-01T11:00") });
-  await publish(context, { type: "activity", key: "example", data: { ...activity("2036-12-02T10:00", "2036-12-02T11:00"), sample: true } });
-  await publish(context, { type: "expo", key: "spring", data: expo("2037-04-27", "2037-04-29") });
-  await noteVersions(context, site.services.contentFiles);
+  await publish(context, { type: "activity", key: "over", data: activityData("2036-10-01T10:00", "2036-10-01T11:00") });
+  await publish(context, {
+    type: "activity",
+    key: "example",
+    data: { ...activityData("2036-12-02T10:00", "2036-12-02T11:00"), sample: true },
+  });
+  await publish(context, { type: "expo", key: "spring", data: expoData("2037-04-27", "2037-04-29") });
+  await recordVersions(context, site.services.contentFiles);
 });
 afterAll(() => site.close());
 

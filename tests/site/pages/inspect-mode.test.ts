@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sentencesToken } from "#domain/editing";
-import { previewName } from "#domain/editing/schema";
+import { createInspectorToken } from "#domain/editing";
+import { previewParameter } from "#domain/editing/schema";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
-const picking = (path: string) => site.visit(`${path}?${previewName}=${sentencesToken(site.services.context)}`);
+const picking = (path: string) => site.visit(`${path}?${previewParameter}=${createInspectorToken(site.services.context)}`);
 const script = /<script>\(function pickSentences\(\)[^]*?<\/script>/;
 test.each(["/", "/en/products", "/cn/explore/news", "/de/contact-us", "/au/products/copia"])(
   "inspect mode of %s adds only a script to the page",
@@ -38,5 +38,5 @@ test("inspect mode is uncacheable, not indexed and can be framed by the site onl
 });
 
 test.each(["nothing", ""])("inspect mode answers 404 without a valid token: %j", async (token) => {
-  expect((await site.visit(`/de/products?${previewName}=${token}`)).status).toBe(404);
+  expect((await site.visit(`/de/products?${previewParameter}=${token}`)).status).toBe(404);
 });

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addMedia, findMedia } from "#domain/media";
 import { localPath } from "#i18n/paths.ts";
 import { auditedPaths } from "../../../scripts/running-site/audited-paths.ts";
-import { makePicture } from "../../support/pictures.ts";
+import { makeImage } from "../../support/make-images.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let site: TestSite;
 let hash: string;
 beforeAll(async () => {
   site = await openTestSite();
-  await addMedia(site.services.context, { name: "brought", bytes: await makePicture("webp", 700, 400) });
+  await addMedia(site.services.context, { name: "brought", bytes: await makeImage("webp", 700, 400) });
   hash = (await findMedia(site.services.context, "brought"))!.hash;
 });
 afterAll(() => site.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { canBeClosed } from "#app/routing/maintenance.ts";
 import { consentChoice } from "#db/consent.ts";
-import { stored } from "#domain/consent/schema";
+import { storageItems } from "#domain/consent/schema";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import type { Site } from "#domain/site-config/schema";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
@@ -68,7 +68,7 @@ describe("cookies policy", () => {
 
   test.each(testedLanguages)("lists in %s everything that the site stores", async (code) => {
     expect(storedNames(await readMain(code, cookiesPolicy)).toSorted()).toEqual(
-      stored
+      storageItems
         .filter(({ by }) => by === "site")
         .map(({ name }) => name)
         .toSorted(),
@@ -76,7 +76,9 @@ describe("cookies policy", () => {
   });
 
   test.each(testedLanguages)("lists in %s third-party cookies too if third parties are configured", async (code) => {
-    expect(storedNames(await readMain(code, cookiesPolicy, siteWithTags)).toSorted()).toEqual(stored.map(({ name }) => name).toSorted());
+    expect(storedNames(await readMain(code, cookiesPolicy, siteWithTags)).toSorted()).toEqual(
+      storageItems.map(({ name }) => name).toSorted(),
+    );
   });
 
   test.each(testedLanguages)("in %s stores the choice of a plain form and confirms it", async (code) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publishEntry, saveDraft } from "#domain/content";
-import { previewPath, readEntry } from "#domain/editing";
+import { createPreviewPath, readEntry } from "#domain/editing";
 import { newsData } from "../../support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const linkTo = (localization: { type: string; key: string; language: "de" | "fr" }) =>
-  previewPath(site.services.context, localization) ?? "";
+  createPreviewPath(site.services.context, localization) ?? "";
 
 test("the preview link shows an unpublished entry without publishing it", async () => {
   const address = linkTo(localization);

@@ -4,10 +4,10 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { document } from "#db/document.ts";
 import { bumpContentVersion, publishEntry, saveDraft } from "#domain/content";
-import { publicData } from "#tests/support/test-context.ts";
+import { readPublicData } from "#tests/support/test-context.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import { standingRevision } from "../../support/test-context.ts";
+import { readCurrentRevision } from "../../support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { longTest } from "../../support/long-test.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
@@ -126,11 +126,13 @@ describe("edited product figure", () => {
     const key = { type: "product", key: "tianyuan-60k", language: "en" } as const;
     const before = await renderDocument(path);
     expect((await readPdf(before)).text).toContain("62.5 kW");
-    const data = await publicData(context, key);
+    const data = await readPublicData(context, key);
     const figures = (data.figures as { name: string; value?: number }[]).map((figure) =>
       figure.name === "power" ? { ...figure, value: 63.5 } : figure,
     );
-    expect((await saveDraft(context, { ...key, data: { ...data, figures }, basedOn: await standingRevision(context, key) })).ok).toBe(true);
+    expect((await saveDraft(context, { ...key, data: { ...data, figures }, basedOn: await readCurrentRevision(context, key) })).ok).toBe(
+      true,
+    );
     expect((await publishEntry(context, key)).ok).toBe(true);
 
     const ask = async () => {

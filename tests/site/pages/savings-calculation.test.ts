@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { housePlaceOf, markets } from "#domain/markets/schema";
+import { exampleHouseOf, markets } from "#domain/markets/schema";
 import { houseYear, sizeHouse } from "#domain/sizing/schema";
 import { formatMoney } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
@@ -24,7 +24,7 @@ const houseQuery = "consumption=5475&pv=100&goal=night";
 
 /** Yearly saving at a price of 0.25 and a feed-in tariff of 0.05 per kWh, by the functions of the domain. */
 function savingIn(code: Language, currency: string): string {
-  const { advice } = sizeHouse({ consumption: 5475, pv: 100, goal: "night" }, housePlaceOf(code));
+  const { advice } = sizeHouse({ consumption: 5475, pv: 100, goal: "night" }, exampleHouseOf(code));
   const usable = advice.kind === "stack" ? advice.usable : 0;
   const { stored, charged } = houseYear(
     { consumption: 5475, pv: 100, usable, loads: { heat: 0, distance: 0, charging: "night" } },

@@ -8,7 +8,7 @@ import { activateService } from "#domain/open-api";
 import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
-import { codeFor, startMailServer, type MailServer } from "../../support/mail-server.ts";
+import { waitForCode, startMailServer, type MailServer } from "../../support/mail-server.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 import { solveCaptcha } from "../../support/solve-captcha.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
@@ -44,7 +44,7 @@ async function signUp(): Promise<string> {
   const { email, username, password } = account;
   const { token, cookie } = await solveCaptcha((address, init) => site.visit(address, init), site.services.context.database);
   await callApi("/code", { email, purpose: "signUp", captcha: token }, cookie);
-  const code = await codeFor(mailDir, email);
+  const code = await waitForCode(mailDir, email);
   const response = await callApi("/sign-up", {
     country: "FR",
     callingCode: "33",

@@ -6,7 +6,7 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
 import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
-import { signUpForm } from "../../support/account.ts";
+import { signUpForm } from "../../support/sign-up-form.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 

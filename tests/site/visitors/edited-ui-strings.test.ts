@@ -3,10 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openApiOf, type Browser } from "../../support/account-site.ts";
-import { mailsTo, startMailServer, type MailServer } from "../../support/mail-server.ts";
+import { openTestApi, type TestBrowser } from "../../support/test-api.ts";
+import { readMailsTo, startMailServer, type MailServer } from "../../support/mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import { openStaff } from "../../support/staff.ts";
+import { createStaffUser } from "../../support/staff.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 const longestMs = 30_000;
@@ -14,13 +14,13 @@ const longestMs = 30_000;
 let folder: string;
 let server: MailServer;
 let site: TestSite;
-let editor: Browser;
+let editor: TestBrowser;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-replaced-texts-"));
   server = await startMailServer(folder);
   site = await openTestSite({ environment: { smtpUrl: new URL(server.url) }, makesDocuments: true });
   const { context } = site.services;
-  ({ browser: editor } = await openStaff(context, openApiOf(context), "editor", ["de", "en", "cn"]));
+  ({ browser: editor } = await createStaffUser(context, openTestApi(context), "editor", ["de", "en", "cn"]));
 });
 afterAll(async () => {
   await site.close();
@@ -44,7 +44,7 @@ async function confirmationMailFor(from: string, language: string) {
   const headers = { "content-type": "application/json", "accept-language": language };
   await site.visit("/api/contact/question", { method: "POST", body: JSON.stringify(question), headers }, "198.51.100.7");
   const { answer } = await poll(
-    () => mailsTo(folder, from),
+    () => readMailsTo(folder, from),
     (mails) => mails.length > 0,
   );
   return answer[0]!;

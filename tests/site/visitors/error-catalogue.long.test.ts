@@ -6,7 +6,7 @@ import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
 import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
-import { linkIn, mailsTo } from "../../support/sent-mails.ts";
+import { findLink, waitForSentMails } from "../../support/sent-mails.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
@@ -176,7 +176,7 @@ describe.each([...new Set<Language>([...testedLanguages, "de"])])("error catalog
     const headers = { "content-type": "application/json", cookie };
     const body = JSON.stringify({ email, purpose, captcha: token });
     expect((await site.visit("/api/account/code", { method: "POST", headers, body }, from)).status).toBe(200);
-    const [mail] = await mailsTo(dataDir, email, 1);
+    const [mail] = await waitForSentMails(dataDir, email, 1);
     return /\d{6}/.exec(mail!.subject!)![0];
   };
 
@@ -206,8 +206,8 @@ describe.each([...new Set<Language>([...testedLanguages, "de"])])("error catalog
   test("is shown after a subscription, and after another one once it is confirmed", async () => {
     const subscription = { email: `reader-${code}@example.com`, consent: "2026-11" };
     expect([await headingAfter("/newsletter", subscription)]).toEqual(messagesIn(["subscribed"]));
-    const [mail] = await mailsTo(dataDir, subscription.email, 1);
-    const token = new URL(linkIn(mail!, "/newsletter/confirm")).searchParams.get("token")!;
+    const [mail] = await waitForSentMails(dataDir, subscription.email, 1);
+    const token = new URL(findLink(mail!, "/newsletter/confirm")).searchParams.get("token")!;
     expect((await post("/newsletter/confirm", { token })).status).toBe(303);
     expect(await readMessages(await post("/newsletter", subscription))).toEqual(messagesIn(["alreadySubscribed"]));
   });

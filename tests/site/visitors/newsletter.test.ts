@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newsletterProof, newsletterSubscriber } from "#db/newsletter.ts";
 import type { Envelope } from "#server/api/envelope.ts";
 import { sendHostileBodies } from "../../support/hostile-bodies.ts";
-import { linkIn, mailsTo } from "../../support/sent-mails.ts";
+import { findLink, waitForSentMails } from "../../support/sent-mails.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let site: TestSite;
@@ -48,9 +48,9 @@ test("the newsletter supports subscribing, confirming and unsubscribing without 
   expect([subscribeResponse.status, subscribeResponse.headers.get("location")]).toEqual([303, "/newsletter?result=sent"]);
   expect(await (await site.visit("/newsletter?result=sent")).text()).toContain("Abonnement réussi");
 
-  const [mail] = await mailsTo(dataDir, email, 1);
+  const [mail] = await waitForSentMails(dataDir, email, 1);
   expect(mail!.subject).toBe("Confirmez votre abonnement");
-  const link = new URL(linkIn(mail!, "/newsletter/confirm"));
+  const link = new URL(findLink(mail!, "/newsletter/confirm"));
   // Mail scanners open every link, even twice. That must not confirm the subscription.
   for (const method of ["GET", "HEAD", "GET"]) expect((await site.visit(link.pathname + link.search, { method })).status).toBe(200);
   expect(await readSubscription(email)).toBe("pending");
@@ -62,8 +62,8 @@ test("the newsletter supports subscribing, confirming and unsubscribing without 
   expect([confirmResponse.status, confirmResponse.headers.get("location")]).toEqual([303, "/newsletter/confirm?result=done"]);
   expect(await readSubscription(email)).toBe("confirmed");
 
-  const welcomeMail = (await mailsTo(dataDir, email, 2)).find(({ subject }) => subject === "Vous êtes abonné")!;
-  const unsubscribeLink = new URL(linkIn(welcomeMail, "/newsletter/unsubscribe"));
+  const welcomeMail = (await waitForSentMails(dataDir, email, 2)).find(({ subject }) => subject === "Vous êtes abonné")!;
+  const unsubscribeLink = new URL(findLink(welcomeMail, "/newsletter/unsubscribe"));
   expect((await site.visit(unsubscribeLink.pathname + unsubscribeLink.search)).status).toBe(200);
   expect(await readSubscription(email)).toBe("confirmed");
   const unsubscribeResponse = await form("/newsletter/unsubscribe", { token: unsubscribeLink.searchParams.get("token")! });
@@ -89,7 +89,7 @@ test("the newsletter form shows typed values and errors in the page's language",
 test("one-click unsubscription works from any origin, in both encodings, and repeatedly", async () => {
   const email = "one-click@example.org";
   await callApi("/newsletter/subscribe", { email, consent: true });
-  const [mail] = await mailsTo(dataDir, email, 1);
+  const [mail] = await waitForSentMails(dataDir, email, 1);
   const header = mail!.headers.find(({ key }) => key === "list-unsubscribe")!.value;
   expect(mail!.headers.find(({ key }) => key === "list-unsubscribe-post")!.value).toBe("List-Unsubscribe=One-Click");
   const { pathname, search } = new URL(/<([^>]+)>/.exec(header)![1]!);
@@ -118,7 +118,7 @@ test.each([
 test.each(["GET", "HEAD"])("a %s request of the one-click address leads to the confirmation page and changes nothing", async (method) => {
   const email = `opened-${method.toLowerCase()}@example.org`;
   await callApi("/newsletter/subscribe", { email, consent: true }, { "accept-language": "de-DE" });
-  const [mail] = await mailsTo(dataDir, email, 1);
+  const [mail] = await waitForSentMails(dataDir, email, 1);
   const { pathname, search } = new URL(/<([^>]+)>/.exec(mail!.headers.find(({ key }) => key === "list-unsubscribe")!.value)![1]!);
   const before = await rows();
   const response = await site.visit(pathname + search, { method });
@@ -146,8 +146,8 @@ test("twenty simultaneous newsletter subscriptions of one address send one mail"
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]));
   // When the mail of this later subscription arrives, those queued before it have been sent.
   await callApi("/newsletter/subscribe", { email: "later@example.org", consent: true });
-  await mailsTo(dataDir, "later@example.org", 1);
-  expect(await mailsTo(dataDir, email, 1)).toHaveLength(1);
+  await waitForSentMails(dataDir, "later@example.org", 1);
+  expect(await waitForSentMails(dataDir, email, 1)).toHaveLength(1);
 });
 
 const fields = ["email", "name", "country", "company", "userType", "consent", "page", "token"];

@@ -8,7 +8,7 @@ import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { countMailJobs } from "#scripts/running-site/count-mail-jobs.ts";
-import { mailsTo, startMailServer, type MailServer } from "../../support/mail-server.ts";
+import { readMailsTo, startMailServer, type MailServer } from "../../support/mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
@@ -46,7 +46,7 @@ async function ask(question: Record<string, string>, language = "en-US"): Promis
 const received = async (address: string, count: number) =>
   (
     await poll(
-      () => mailsTo(folder, address),
+      () => readMailsTo(folder, address),
       (mails) => mails.length >= count,
     )
   ).answer;
@@ -55,7 +55,7 @@ const countWaitingMails = () => countMailJobs(site.services.context.database);
 const readCompanyMail = async (text: string) =>
   (
     await poll(
-      async () => (await mailsTo(folder, company)).find((mail) => mail.text!.includes(text)),
+      async () => (await readMailsTo(folder, company)).find((mail) => mail.text!.includes(text)),
       (mail) => mail !== undefined,
     )
   ).answer!;
@@ -101,7 +101,8 @@ test("confirmation mails are limited to three a day per mailbox, questions are n
   for (const [index, name] of names.entries()) await ask({ email: `${name}@example.com`, message: `Question ${index} of many` });
   await poll(countWaitingMails, (mails) => mails === 0);
   for (const index of names.keys()) await readCompanyMail(`Question ${index} of many`);
-  const count = async () => (await Promise.all([...new Set(names)].map((name) => mailsTo(folder, `${name}@example.com`)))).flat().length;
+  const count = async () =>
+    (await Promise.all([...new Set(names)].map((name) => readMailsTo(folder, `${name}@example.com`)))).flat().length;
   expect(await count()).toBe(3);
   // All visitors see the same text, which must not reveal what others have sent.
   const limitTexts = {

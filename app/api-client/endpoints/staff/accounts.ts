@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import * as forms from "#domain/account/fields";
 import { deleteAnswer } from "#domain/account/schema";
-import { nothing, type Endpoint } from "../endpoint.ts";
+import { noData, type Endpoint } from "../endpoint.ts";
 
-const readAccess = { tag: "staff", by: "staff", may: ["administrator", "support"], method: "GET" } as const;
-const writeAccess = { tag: "staff", by: "staff", may: ["administrator"], isFresh: true } as const;
+const readAccess = { tag: "staff", by: "staff", roles: ["administrator", "support"], method: "GET" } as const;
+const writeAccess = { tag: "staff", by: "staff", roles: ["administrator"], needsFreshSecondFactor: true } as const;
 const singleAccount = { input: forms.accountIdSchema, refusals: { accountUnknown: 400 } } as const;
 
 export const accounts = {
@@ -38,8 +38,8 @@ export const accounts = {
     method: "POST",
     path: "/staff/accounts/open-api",
     summary: "Activates the Open API service, or ends it",
-    input: forms.serviceSchema,
-    answer: nothing,
+    input: forms.openApiServiceSchema,
+    answer: noData,
     refusals: { accountUnknown: 400 },
   },
   endSessions: {
@@ -48,7 +48,7 @@ export const accounts = {
     method: "POST",
     path: "/staff/accounts/end-sessions",
     summary: "Logs an account out everywhere",
-    answer: nothing,
+    answer: noData,
   },
   close: {
     ...writeAccess,

@@ -4,7 +4,7 @@ import { staffRoles } from "#domain/staff/schema";
 import { noFields, type Endpoint } from "../endpoint.ts";
 import { wholeNumber } from "../query.ts";
 
-const allStaff = { tag: "staff", by: "staff", may: staffRoles } as const;
+const allStaff = { tag: "staff", by: "staff", roles: staffRoles } as const;
 const maxRows = 100;
 const paging = { page: v.optional(wholeNumber(1, 1_000_000), "1"), size: v.optional(wholeNumber(1, maxRows), "25") };
 
@@ -43,7 +43,7 @@ export const content = {
     path: "/staff/content/save",
     summary: "Keeps work on an edition",
     input: forms.saveInput,
-    answer: forms.editionAnswer,
+    answer: forms.localizationAnswer,
     refusals: { notFound: 404, savedSince: 400 },
     refused: forms.savedSince,
   },
@@ -56,21 +56,21 @@ export const content = {
     answer: forms.doneAnswer,
     refusals: {},
   },
-  withdraw: {
+  unpublish: {
     ...allStaff,
     method: "POST",
     path: "/staff/content/withdraw",
     summary: "Takes editions from the public",
-    input: forms.editionsInput,
+    input: forms.localizationsInput,
     answer: forms.doneAnswer,
     refusals: {},
   },
-  bringBack: {
+  republish: {
     ...allStaff,
     method: "POST",
     path: "/staff/content/bring-back",
     summary: "Shows withdrawn editions again as they were",
-    input: forms.editionsInput,
+    input: forms.localizationsInput,
     answer: forms.doneAnswer,
     refusals: {},
   },
@@ -92,12 +92,12 @@ export const content = {
     answer: v.object({ path: v.string() }),
     refusals: { notFound: 404 },
   },
-  cancelPlan: {
+  cancelSchedule: {
     ...allStaff,
     method: "POST",
     path: "/staff/content/cancel-plan",
     summary: "Takes back what is planned of editions",
-    input: forms.editionsInput,
+    input: forms.localizationsInput,
     answer: forms.doneAnswer,
     refusals: {},
   },
@@ -106,7 +106,7 @@ export const content = {
     method: "POST",
     path: "/staff/content/undo",
     summary: "Puts back what stood before the last publication, plan or withdrawal",
-    input: forms.editionsInput,
+    input: forms.localizationsInput,
     answer: forms.doneAnswer,
     refusals: {},
   },

@@ -2,10 +2,10 @@ import { reportAnswer, tableAnswer, tableInput, tableQuery } from "#domain/distr
 import { staffRoles } from "#domain/staff/schema";
 import type { Endpoint } from "../endpoint.ts";
 
-const allStaff = { tag: "staff", by: "staff", may: staffRoles } as const;
+const allStaff = { tag: "staff", by: "staff", roles: staffRoles } as const;
 
 export const distributors = {
-  table: {
+  exportTable: {
     ...allStaff,
     method: "GET",
     path: "/staff/distributors",
@@ -14,7 +14,7 @@ export const distributors = {
     answer: tableAnswer,
     refusals: {},
   },
-  bring: {
+  importTable: {
     ...allStaff,
     method: "POST",
     // Path below the entries, which have a longer time limit.

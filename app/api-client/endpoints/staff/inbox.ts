@@ -1,9 +1,9 @@
 import { attachInput, attachmentAnswer, attachmentId } from "#domain/attachments/schema";
 import * as forms from "#domain/inbox/schema";
-import { noFields, nothing, type Endpoint } from "../endpoint.ts";
+import { noFields, noData, type Endpoint } from "../endpoint.ts";
 import { uploadErrors } from "./upload-errors.ts";
 
-const support = { tag: "staff", by: "staff", may: ["administrator", "support"] } as const;
+const support = { tag: "staff", by: "staff", roles: ["administrator", "support"] } as const;
 const list = { ...support, method: "GET", input: forms.inboxQuery, answer: forms.inboxAnswer, refusals: {} } as const;
 const read = {
   ...support,
@@ -12,12 +12,12 @@ const read = {
   answer: forms.threadAnswer,
   refusals: { unknownQuestion: 404 },
 } as const;
-const change = { ...support, method: "POST", answer: nothing } as const;
+const change = { ...support, method: "POST", answer: noData } as const;
 
 /** Endpoints for the inbox: questions, requests and their threads. */
 export const inbox = {
   list: { ...list, path: "/staff/inbox", summary: "A page of the questions" },
-  watch: { ...list, byItself: true, path: "/staff/inbox/watch", summary: "The same, for a screen that asks again by itself" },
+  watch: { ...list, isPolled: true, path: "/staff/inbox/watch", summary: "The same, for a screen that asks again by itself" },
   choices: {
     ...support,
     method: "GET",
@@ -30,7 +30,7 @@ export const inbox = {
   read: { ...read, path: "/staff/inbox/questions/:id", summary: "A question with its thread, notes and sender" },
   watchThread: {
     ...read,
-    byItself: true,
+    isPolled: true,
     path: "/staff/inbox/questions/:id/watch",
     summary: "The same, for a screen that asks again by itself",
   },
@@ -93,7 +93,7 @@ export const inbox = {
     path: "/staff/inbox/files/:id",
     summary: "A file of an answer",
     input: attachmentId,
-    answer: nothing,
+    answer: noData,
     refusals: { unknownAttachment: 404 },
   },
   application: {
@@ -126,8 +126,8 @@ export const inbox = {
   },
   erase: {
     ...change,
-    may: ["administrator"],
-    isFresh: true,
+    roles: ["administrator"],
+    needsFreshSecondFactor: true,
     path: "/staff/inbox/erase",
     summary: "Erases every question from an address",
     input: forms.eraseSchema,
@@ -137,7 +137,7 @@ export const inbox = {
   export: {
     ...support,
     method: "GET",
-    isFresh: true,
+    needsFreshSecondFactor: true,
     path: "/staff/inbox/export",
     summary: "The questions of a list with their threads",
     input: forms.filterQuery,

@@ -1,14 +1,14 @@
 import { accounts } from "./accounts.ts";
-import { agencies } from "./agencies.ts";
+import { translationFiles } from "./translation-files.ts";
 import { content } from "./content.ts";
 import { distributors } from "./distributors.ts";
-import { entry } from "./entry.ts";
+import { backOfficeAccess } from "./back-office-access.ts";
 import { inbox } from "./inbox.ts";
 import { jobs } from "./jobs.ts";
 import { media } from "./media.ts";
 import { newsletter } from "./newsletter.ts";
 import { overview } from "./overview.ts";
-import { people } from "./people.ts";
+import { staffUsers } from "./staff-users.ts";
 import { presence } from "./presence.ts";
 import { security } from "./security.ts";
 import { site } from "./site.ts";
@@ -20,16 +20,16 @@ import { visits } from "./visits.ts";
 /** Endpoints of the back office by subject. They are no part of the public API. */
 export const staffEndpoints = {
   accounts,
-  agencies,
+  translationFiles,
   content,
   distributors,
-  entry,
+  backOfficeAccess,
   inbox,
   jobs,
   media,
   newsletter,
   overview,
-  people,
+  staffUsers,
   presence,
   security,
   site,

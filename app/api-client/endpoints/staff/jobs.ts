@@ -1,7 +1,7 @@
 import * as forms from "#domain/jobs/schema";
 import { noFields, type Endpoint } from "../endpoint.ts";
 
-const administrators = { tag: "staff", by: "staff", may: ["administrator"] } as const;
+const administrators = { tag: "staff", by: "staff", roles: ["administrator"] } as const;
 
 export const jobs = {
   list: {
@@ -17,7 +17,7 @@ export const jobs = {
     ...administrators,
     method: "GET",
     path: "/staff/jobs/overview",
-    byItself: true,
+    isPolled: true,
     summary: "How many of them each queue has, and whether mail is delayed",
     input: noFields,
     answer: forms.jobsOverviewAnswer,

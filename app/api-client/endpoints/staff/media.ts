@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import * as forms from "#domain/media/fields";
-import { nothing, type Endpoint } from "../endpoint.ts";
+import { noData, type Endpoint } from "../endpoint.ts";
 import { wholeNumber } from "../query.ts";
 import { uploadErrors } from "./upload-errors.ts";
 
-const libraryManagers = { tag: "staff", by: "staff", may: ["administrator", "productManager"] } as const;
-const writers = { tag: "staff", by: "staff", may: ["administrator", "productManager", "editor"] } as const;
+const libraryManagers = { tag: "staff", by: "staff", roles: ["administrator", "productManager"] } as const;
+const writers = { tag: "staff", by: "staff", roles: ["administrator", "productManager", "editor"] } as const;
 const maxRows = 100;
 const paging = { page: v.optional(wholeNumber(1, 1_000_000), "1"), size: v.optional(wholeNumber(1, maxRows), "24") };
 
@@ -54,7 +54,7 @@ export const media = {
     path: "/staff/media/describe",
     summary: "Says what is to be seen on a picture, and what of it is never cut off",
     input: forms.describeInput,
-    answer: nothing,
+    answer: noData,
     refusals: { unknownMedia: 404, savedSince: 400 },
   },
   remove: {
@@ -63,7 +63,7 @@ export const media = {
     path: "/staff/media/remove",
     summary: "Takes a picture or file away for good, where nothing names it",
     input: forms.mediaName,
-    answer: nothing,
+    answer: noData,
     refusals: { unknownMedia: 404, mediaInUse: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,8 +1,8 @@
 import * as forms from "#domain/newsletter/fields";
-import { nothing, type Endpoint } from "../endpoint.ts";
+import { noData, type Endpoint } from "../endpoint.ts";
 
-const editors = { tag: "staff", by: "staff", may: ["administrator", "editor"] } as const;
-const administrators = { tag: "staff", by: "staff", may: ["administrator"] } as const;
+const editors = { tag: "staff", by: "staff", roles: ["administrator", "editor"] } as const;
+const administrators = { tag: "staff", by: "staff", roles: ["administrator"] } as const;
 const draftErrors = { unknownIssue: 400, issueSent: 400 } as const;
 
 export const newsletter = {
@@ -20,17 +20,17 @@ export const newsletter = {
     method: "GET",
     path: "/staff/newsletter/issues/:id",
     summary: "One issue, with its entries",
-    input: forms.byId,
+    input: forms.issueIdQuery,
     answer: forms.issueAnswer,
     refusals: { unknownIssue: 404 },
   },
   watch: {
     ...editors,
     method: "GET",
-    byItself: true,
+    isPolled: true,
     path: "/staff/newsletter/issues/:id/watch",
     summary: "The same, for a screen that asks again by itself",
-    input: forms.byId,
+    input: forms.issueIdQuery,
     answer: forms.issueAnswer,
     refusals: { unknownIssue: 404 },
   },
@@ -39,7 +39,7 @@ export const newsletter = {
     method: "GET",
     path: "/staff/newsletter/issues/:id/preview",
     summary: "The mail as its receivers get it",
-    input: forms.byId,
+    input: forms.issueIdQuery,
     answer: forms.previewAnswer,
     refusals: { unknownIssue: 404, entryNotPublic: 400 },
   },
@@ -57,22 +57,22 @@ export const newsletter = {
     method: "POST",
     path: "/staff/newsletter/remove",
     summary: "Takes back an issue that has not gone out",
-    input: forms.byId,
-    answer: nothing,
+    input: forms.issueIdQuery,
+    answer: noData,
     refusals: draftErrors,
   },
-  tryOut: {
+  sendTest: {
     ...editors,
     method: "POST",
     path: "/staff/newsletter/try",
     summary: "Mails an issue to whoever asks for it",
-    input: forms.byId,
-    answer: nothing,
+    input: forms.issueIdQuery,
+    answer: noData,
     refusals: { unknownIssue: 400, entryNotPublic: 400 },
   },
   send: {
     ...administrators,
-    isFresh: true,
+    needsFreshSecondFactor: true,
     method: "POST",
     path: "/staff/newsletter/send",
     summary: "Mails an issue to every confirmed subscriber of its language, once",
@@ -94,13 +94,13 @@ export const newsletter = {
     method: "GET",
     path: "/staff/newsletter/subscribers/:id",
     summary: "One address with its proof",
-    input: forms.byId,
+    input: forms.issueIdQuery,
     answer: forms.subscriberAnswer,
     refusals: { unknownSubscriber: 404 },
   },
   export: {
     ...administrators,
-    isFresh: true,
+    needsFreshSecondFactor: true,
     method: "GET",
     path: "/staff/newsletter/export",
     summary: "The subscribers of a list with their proof",
@@ -110,12 +110,12 @@ export const newsletter = {
   },
   erase: {
     ...administrators,
-    isFresh: true,
+    needsFreshSecondFactor: true,
     method: "POST",
     path: "/staff/newsletter/erase",
     summary: "Erases an address with its proof",
-    input: forms.byId,
-    answer: nothing,
+    input: forms.issueIdQuery,
+    answer: noData,
     refusals: { unknownSubscriber: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

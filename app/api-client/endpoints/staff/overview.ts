@@ -1,9 +1,9 @@
 import * as forms from "#domain/editing/schema";
-import { siteSamplesAnswer } from "#domain/site-config/fields";
+import { siteExamplesAnswer } from "#domain/site-config/fields";
 import { staffRoles } from "#domain/staff/schema";
 import { noFields, type Endpoint } from "../endpoint.ts";
 
-const allStaff = { tag: "staff", by: "staff", may: staffRoles } as const;
+const allStaff = { tag: "staff", by: "staff", roles: staffRoles } as const;
 
 /** Endpoints across all content types: calendar and example content. */
 export const overview = {
@@ -16,32 +16,32 @@ export const overview = {
     answer: forms.calendarAnswer,
     refusals: {},
   },
-  samples: {
+  examples: {
     ...allStaff,
     method: "GET",
     path: "/staff/samples",
     summary: "The editions that are marked as an example, by pages of their entries",
-    input: forms.samplesQuery,
-    answer: forms.samplesAnswer,
+    input: forms.examplesQuery,
+    answer: forms.examplesAnswer,
     refusals: {},
   },
-  siteSamples: {
+  siteExamples: {
     ...allStaff,
     method: "GET",
     path: "/staff/samples/site",
     summary: "What is an example in what each language says about the company",
     input: noFields,
-    answer: siteSamplesAnswer,
+    answer: siteExamplesAnswer,
     refusals: {},
   },
-  showSamples: {
+  publishExamples: {
     ...allStaff,
-    may: ["administrator"],
+    roles: ["administrator"],
     method: "POST",
     path: "/staff/samples",
     summary: "Withdraws the next hundred examples from the public, or brings them back; legal texts stay",
-    input: forms.samplesInput,
-    answer: forms.samplesDone,
+    input: forms.examplesInput,
+    answer: forms.examplesStepAnswer,
     refusals: {},
   },
 } as const satisfies Record<string, Endpoint>;

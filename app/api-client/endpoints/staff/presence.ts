@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import * as forms from "#domain/editing/schema";
 import { staffRoles } from "#domain/staff/schema";
-import { nothing, type Endpoint } from "../endpoint.ts";
+import { noData, type Endpoint } from "../endpoint.ts";
 
-const allStaff = { tag: "staff", by: "staff", may: staffRoles } as const;
+const allStaff = { tag: "staff", by: "staff", roles: staffRoles } as const;
 
 /** Endpoints that show which staff users have an entry open. */
 export const presence = {
-  be: {
+  enter: {
     ...allStaff,
-    byItself: true,
+    isPolled: true,
     method: "POST",
     path: "/staff/presence",
     summary: "Says that an entry's editor is open, and hears who else is in it",
@@ -19,17 +19,17 @@ export const presence = {
   },
   leave: {
     ...allStaff,
-    byItself: true,
+    isPolled: true,
     method: "POST",
     path: "/staff/presence/leave",
     summary: "Says that it was closed",
     input: forms.entryAddress,
-    answer: nothing,
+    answer: noData,
     refusals: {},
   },
   list: {
     ...allStaff,
-    byItself: true,
+    isPolled: true,
     method: "GET",
     path: "/staff/presence/:type",
     summary: "Who else is in entries of a type",

@@ -6,7 +6,7 @@ export const security = {
   log: {
     tag: "staff",
     by: "staff",
-    may: ["administrator"],
+    roles: ["administrator"],
     method: "GET",
     path: "/staff/security-log",
     summary: "Logins, changed credentials and refusals, by pages",
@@ -17,8 +17,8 @@ export const security = {
   export: {
     tag: "staff",
     by: "staff",
-    may: ["administrator"],
-    isFresh: true,
+    roles: ["administrator"],
+    needsFreshSecondFactor: true,
     method: "GET",
     path: "/staff/security-log/export",
     summary: "The newest 10,000 of them",
@@ -29,7 +29,7 @@ export const security = {
   signIns: {
     tag: "staff",
     by: "staff",
-    may: staffRoles,
+    roles: staffRoles,
     method: "GET",
     path: "/staff/sign-ins",
     summary: "Sign-ins and failed attempts of one's own account, by pages",

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import * as forms from "#domain/site-config/fields";
 import { textPlaces } from "#domain/site-config/schema";
 import { languageCodes } from "#i18n/languages.ts";
-import { noFields, nothing, type Endpoint } from "../endpoint.ts";
+import { noFields, noData, type Endpoint } from "../endpoint.ts";
 import { wholeNumber } from "../query.ts";
 
-const administrators = { tag: "staff", by: "staff", may: ["administrator"] } as const;
-const writers = { tag: "staff", by: "staff", may: ["administrator", "editor"] } as const;
+const administrators = { tag: "staff", by: "staff", roles: ["administrator"] } as const;
+const writers = { tag: "staff", by: "staff", roles: ["administrator", "editor"] } as const;
 
 /** Endpoints for the site config of each language and for overrides of UI strings. */
 export const site = {
@@ -25,7 +25,7 @@ export const site = {
     path: "/staff/site/save",
     summary: "Stores a language's site config; its pages change at once",
     input: forms.siteInput,
-    answer: nothing,
+    answer: noData,
     refusals: { savedSince: 400 },
   },
   texts: {
@@ -44,16 +44,16 @@ export const site = {
     answer: forms.textsAnswer,
     refusals: {},
   },
-  said: {
+  findByRenderedText: {
     ...writers,
     method: "GET",
     path: "/staff/texts/said",
     summary: "Texts of the interface that a page shows as words",
-    input: forms.saidQuery,
+    input: forms.renderedTextQuery,
     answer: forms.foundAnswer,
     refusals: {},
   },
-  picking: {
+  inspect: {
     ...writers,
     method: "GET",
     path: "/staff/texts/picking",
@@ -68,8 +68,8 @@ export const site = {
     path: "/staff/texts/replace",
     summary: "Puts other words in the place of a text, in a language, or brings the original back",
     input: forms.replacementInput,
-    answer: nothing,
+    answer: noData,
     refusals: { unknownText: 400, unknownPlace: 400, savedSince: 400 },
-    refused: forms.standingAnswer,
+    refused: forms.currentOverrideAnswer,
   },
 } as const satisfies Record<string, Endpoint>;

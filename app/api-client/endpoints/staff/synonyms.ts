@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { synonymForm, synonymsAnswer, synonymTarget } from "#domain/content/fields";
 import { languageCodes } from "#i18n/languages.ts";
-import { nothing, type Endpoint } from "../endpoint.ts";
+import { noData, type Endpoint } from "../endpoint.ts";
 import { wholeNumber } from "../query.ts";
 
-const writers = { tag: "staff", by: "staff", may: ["administrator", "editor"] } as const;
+const writers = { tag: "staff", by: "staff", roles: ["administrator", "editor"] } as const;
 
 export const synonyms = {
   list: {
@@ -26,7 +26,7 @@ export const synonyms = {
     path: "/staff/synonyms/save",
     summary: "Keeps the words that lead to an address or mean others; searches go by them at once",
     input: synonymForm,
-    answer: nothing,
+    answer: noData,
     refusals: { savedSince: 400 },
   },
   remove: {
@@ -35,7 +35,7 @@ export const synonyms = {
     path: "/staff/synonyms/remove",
     summary: "Takes the words of an address or a meaning away",
     input: synonymTarget,
-    answer: nothing,
+    answer: noData,
     refusals: {},
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
 import * as forms from "#domain/inbox/schema";
-import { noFields, nothing, type Endpoint } from "../endpoint.ts";
+import { noFields, noData, type Endpoint } from "../endpoint.ts";
 
-const support = { tag: "staff", by: "staff", may: ["administrator", "support"] } as const;
+const support = { tag: "staff", by: "staff", roles: ["administrator", "support"] } as const;
 
 export const templates = {
   list: {
@@ -28,7 +28,7 @@ export const templates = {
     path: "/staff/templates/remove",
     summary: "Removes a template",
     input: forms.questionId,
-    answer: nothing,
+    answer: noData,
     refusals: {},
   },
 } as const satisfies Record<string, Endpoint>;

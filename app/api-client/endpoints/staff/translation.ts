@@ -3,7 +3,7 @@ import * as forms from "#domain/editing/schema";
 import { staffRoles } from "#domain/staff/schema";
 import { noFields, type Endpoint } from "../endpoint.ts";
 
-const allStaff = { tag: "staff", by: "staff", may: staffRoles } as const;
+const allStaff = { tag: "staff", by: "staff", roles: staffRoles } as const;
 const saved = v.object({ revision: v.number() });
 
 /** Endpoints for translation: progress, copying between languages, stale fields and shared fields. */
@@ -27,12 +27,12 @@ export const translation = {
     refusals: { notFound: 404, savedSince: 400 },
     refused: forms.savedSince,
   },
-  tickOff: {
+  markUpToDate: {
     ...allStaff,
     method: "POST",
     path: "/staff/content/tick-off",
     summary: "Says of fields of an edition that they follow by now",
-    input: forms.tickInput,
+    input: forms.upToDateInput,
     answer: v.object({ fields: v.array(v.string()) }),
     refusals: {},
   },

@@ -2,7 +2,7 @@ import { staffRoles } from "#domain/staff/schema";
 import { countsAnswer, countsQuery, visitsAnswer, visitsQuery, vitalsAnswer } from "#domain/visits/fields";
 import type { Endpoint } from "../endpoint.ts";
 
-const allStaff = { tag: "staff", by: "staff", may: staffRoles, method: "GET" } as const;
+const allStaff = { tag: "staff", by: "staff", roles: staffRoles, method: "GET" } as const;
 
 /** Endpoints for analytics: daily counts of past days, without personal data. */
 export const visits = {

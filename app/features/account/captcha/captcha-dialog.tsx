@@ -3,7 +3,7 @@ import type { ApiClient } from "#app/api-client/api-client.ts";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dialog, openDialog } from "#app/ui/dialog.tsx";
-import { pictureSize, pieceBox, type IssuedPuzzle } from "#domain/captcha/schema";
+import { puzzleSize, pieceBox, type IssuedPuzzle } from "#domain/captcha/schema";
 import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
 import { share, Slider } from "./slider.tsx";
 import { useCaptcha, type Phase } from "./use-captcha.ts";
@@ -81,7 +81,7 @@ function statusOf(phase: Phase, { loading, checking, working }: CaptchaCopy): st
 
 /** Image of the puzzle and its piece; an empty box of the same size while they load. */
 function Puzzle({ puzzle, x, phase, alt }: { puzzle: IssuedPuzzle | undefined; x: number; phase: Phase; alt: string }) {
-  const { width, height } = pictureSize;
+  const { width, height } = puzzleSize;
   const isWaiting = phase !== "ready" && phase !== "stopped";
   return (
     <div aria-busy={isWaiting} className="relative overflow-clip rounded-picture bg-sand" style={{ aspectRatio: `${width} / ${height}` }}>

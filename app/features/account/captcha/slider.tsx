@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from "react";
-import { pictureSize, pieceBox, slideLength } from "#domain/captcha/schema";
+import { puzzleSize, pieceBox, slideLength } from "#domain/captcha/schema";
 import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
 
 export const share = (pixels: number, of: number) => `${(pixels / of) * 100}%`;
@@ -24,7 +24,7 @@ type SliderProps = {
 export function Slider({ input, x, copy, busy, onMove, onDrop }: SliderProps) {
   const hintId = useId();
   const changes = useRef(0);
-  const left = share(x, pictureSize.width);
+  const left = share(x, puzzleSize.width);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Firefox submits no form on Enter in a slider.
     if (event.key !== "Enter") return;
@@ -63,7 +63,7 @@ export function Slider({ input, x, copy, busy, onMove, onDrop }: SliderProps) {
         <span
           aria-hidden="true"
           className="captcha-handle pointer-events-none absolute inset-y-1.5 grid place-items-center rounded-control border border-transparent bg-strong text-on-strong peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-action peer-aria-disabled:opacity-60"
-          style={{ left, width: share(pieceBox, pictureSize.width) }}
+          style={{ left, width: share(pieceBox, puzzleSize.width) }}
         >
           <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" className="size-5">
             <path d="M6 4v12M10 4v12M14 4v12" />

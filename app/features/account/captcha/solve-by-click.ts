@@ -1,8 +1,8 @@
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import { callApi, type Refusal, type Values } from "#app/form/submit-form.ts";
+import { callApi, type ErrorResult, type Values } from "#app/form/submit-form.ts";
 
 /** Verifies the click coordinates of a form with `CaptchaPicture`; returns the token or an error. */
-export async function solveByClick(api: ApiClient, values: Values): Promise<{ ok: true; token: string } | Refusal<null>> {
+export async function solveByClick(api: ApiClient, values: Values): Promise<{ ok: true; token: string } | ErrorResult<null>> {
   const { captchaId, "captchaImage.x": x, "captchaImage.y": y } = values;
   const missing = { ok: false, status: 422, reason: "captchaRequired", reasons: {} } as const;
   if (!captchaId || x === undefined || y === undefined) return missing;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import type { Posts } from "#app/api-client/endpoints/calls.ts";
-import { callApi, type Refusal } from "#app/form/submit-form.ts";
+import { callApi, type ErrorResult } from "#app/form/submit-form.ts";
 import { pieceBox, type IssuedPuzzle } from "#domain/captcha/schema";
 import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
 import { useProofOfWork } from "./use-proof-of-work.ts";
@@ -87,7 +87,7 @@ export function useCaptcha({ api, copy, onToken }: Input) {
   };
 }
 
-function textOf({ messages }: CaptchaCopy, { reason = "internal" }: Refusal): string | undefined {
+function textOf({ messages }: CaptchaCopy, { reason = "internal" }: ErrorResult): string | undefined {
   // The form itself was not sent yet, so an unanswered call is shown as an outage.
   return messages[reason === "unanswered" ? "unavailable" : reason] ?? messages.internal;
 }

@@ -1,7 +1,7 @@
 import type { StackProduct } from "#domain/sizing/schema";
-import type { Counted } from "#i18n/say.ts";
+import type { PluralForms } from "#i18n/format-message.ts";
 
-type Forms = Counted<{ condition: string; image: string }>;
+type Forms = PluralForms<{ condition: string; image: string }>;
 
 /** `{name}` is the product, `{modules}` and `{towers}` how many, `{moduleEnergy}` the energy of one module. */
 export const fr = {

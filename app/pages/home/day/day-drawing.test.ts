@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { housePlaceOf } from "#domain/markets/schema";
+import { exampleHouseOf } from "#domain/markets/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { drawLevel, drawRibs, placeLabels, halfHeight, labelSize, labelSpan, stacks, type Half } from "./day-drawing.ts";
 import { moduleCounts, quartersOfDay, simulateDay } from "#domain/simulation/schema";
@@ -7,7 +7,7 @@ import { seasons } from "#domain/sun/schema";
 
 const halves = Object.keys(stacks) as Half[];
 const days = languageCodes.flatMap((language) =>
-  seasons.flatMap((season) => moduleCounts.map((modules) => simulateDay(housePlaceOf(language), season, modules))),
+  seasons.flatMap((season) => moduleCounts.map((modules) => simulateDay(exampleHouseOf(language), season, modules))),
 );
 
 describe("drawing of an energy day", () => {

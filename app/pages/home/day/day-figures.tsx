@@ -2,7 +2,7 @@ import { FigureView } from "#app/ui/figure.tsx";
 import type { HomeData } from "../data.server.ts";
 import type { DayWriter } from "./day-sentence.ts";
 import { totalsOf, type EnergyDay } from "#domain/simulation/schema";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 const names = ["produced", "used", "bought", "sold"] as const;
 
@@ -20,7 +20,7 @@ export function DayFigures({ copy, writer, day, modules, city }: DayFiguresProps
           <FigureView key={name} parts={{ number: writer.energy(totals[name]), gap: "\u00a0", unit: "kWh" }} label={copy.totals[name]} />
         ))}
       </dl>
-      <p className="max-w-[65ch] text-small text-soft">{fill(copy.conditions, { city, stack: writer.modules(modules) })}</p>
+      <p className="max-w-[65ch] text-small text-soft">{fillPlaceholders(copy.conditions, { city, stack: writer.modules(modules) })}</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from "./day-drawing.ts";
 import type { DayWriter } from "./day-sentence.ts";
 import { quartersOfDay, type EnergyDay } from "#domain/simulation/schema";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 type Copy = HomeData["copy"]["day"];
 type DayPictureProps = { copy: Copy; day: EnergyDay; writer: DayWriter };
@@ -34,10 +34,10 @@ export function DayPicture({ copy, day, writer }: DayPictureProps) {
       <HalfPicture half="sources" day={day} copy={copy} />
       <HalfPicture half="uses" day={day} copy={copy} />
       <p className={sunTimeLook} style={{ left: percent(day.sunrise) }}>
-        {fill(copy.sunrise, { time: writer.time(day.sunrise) })}
+        {fillPlaceholders(copy.sunrise, { time: writer.time(day.sunrise) })}
       </p>
       <p className={sunTimeLook} style={{ right: percent(night) }}>
-        {fill(copy.sunset, { time: writer.time(day.sunset) })}
+        {fillPlaceholders(copy.sunset, { time: writer.time(day.sunset) })}
       </p>
       <LevelPicture day={day} copy={copy} />
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { housePlaceOf } from "#domain/markets/schema";
+import { exampleHouseOf } from "#domain/markets/schema";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { copiesOf } from "#app/page/copies.server.ts";
 import { dayWriter } from "./day-sentence.ts";
@@ -58,7 +58,7 @@ describe("energy day sentence", () => {
     const zero = languages[language].tag.startsWith("en") || language === "cn" ? /\b0\.0\b/ : /\b0,0\b/;
     for (const season of seasons) {
       for (const modules of moduleCounts) {
-        const day = simulateDay(housePlaceOf(language), season, modules);
+        const day = simulateDay(exampleHouseOf(language), season, modules);
         day.quarters.forEach((quarter, index) => {
           const text = spoken(index, quarter, day.capacity);
           expect(text).not.toMatch(/undefined|NaN|[{}]/);

@@ -1,7 +1,7 @@
 import type { Copy } from "../copy/fr.ts";
 import type { Quarter } from "#domain/simulation/schema";
 import { itemAt } from "#app/page/item-at.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 type DayCopy = Copy["day"];
 
@@ -18,7 +18,7 @@ export function dayWriter(copy: DayCopy, languageTag: string) {
   /** Example: "The roof gives 7.6 kW: the house takes 1.5, the car 3.7 and the battery 2.4." */
   function sentence({ sources, uses, stored }: Quarter, capacity: number): string {
     const { says } = copy;
-    const clause = (text: string, tenths: number) => fill(text, { kW: power(tenths) });
+    const clause = (text: string, tenths: number) => fillPlaceholders(text, { kW: power(tenths) });
     // Only the first source has a verb; the others share it.
     const sourceClauses = (["sun", "battery", "grid"] as const)
       .filter((source) => sources[source] > 0)
@@ -26,7 +26,7 @@ export function dayWriter(copy: DayCopy, languageTag: string) {
     const useClauses = (["house", "car", "battery", "grid"] as const)
       .filter((use) => uses[use] > 0)
       .map((use) => clause(says.uses[use], uses[use]));
-    const flows = fill(useClauses.length === 1 ? says.houseOnly : says.split, {
+    const flows = fillPlaceholders(useClauses.length === 1 ? says.houseOnly : says.split, {
       sources: lists.format(sourceClauses),
       uses: lists.format(useClauses),
     });
@@ -38,17 +38,22 @@ export function dayWriter(copy: DayCopy, languageTag: string) {
   function time(quarter: number): string {
     const hour = Math.floor(quarter / 4);
     const minute = String((quarter % 4) * 15).padStart(2, "0");
-    return fill(copy.time, { hour: String(hour), hour12: String(hour % 12 || 12), minute, half: itemAt(copy.halves, hour < 12 ? 0 : 1) });
+    return fillPlaceholders(copy.time, {
+      hour: String(hour),
+      hour12: String(hour % 12 || 12),
+      minute,
+      half: itemAt(copy.halves, hour < 12 ? 0 : 1),
+    });
   }
 
   return {
     sentence,
     time,
     spoken: (quarter: number, moment: Quarter, capacity: number) =>
-      fill(copy.spoken, { time: time(quarter), sentence: sentence(moment, capacity) }),
-    level: (stored: number, capacity: number) => fill(copy.percent, { percent: percentages.format((100 * stored) / capacity) }),
+      fillPlaceholders(copy.spoken, { time: time(quarter), sentence: sentence(moment, capacity) }),
+    level: (stored: number, capacity: number) => fillPlaceholders(copy.percent, { percent: percentages.format((100 * stored) / capacity) }),
     power,
     energy: (kWh: number) => numbers.format(kWh),
-    modules: (count: number) => fill(copy.stack.size, { count: String(count), kWh: energies.format(count * 4.99) }),
+    modules: (count: number) => fillPlaceholders(copy.stack.size, { count: String(count), kWh: energies.format(count * 4.99) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Category, Purpose, Stored } from "#domain/consent/schema";
+import type { Category, Purpose, StorageItem } from "#domain/consent/schema";
 import type { Site } from "#domain/site-config/schema";
 
 export const fr = {
@@ -40,11 +40,11 @@ export const fr = {
     columns: { name: "Nom et nature", purpose: "Finalité", lasts: "Durée" },
     none: "Aucun élément dans cette catégorie.",
     session: "jusqu’à la fermeture du navigateur",
-    kinds: { cookie: "cookie", local: "stockage local", session: "stockage de session" } satisfies Record<Stored["kind"], string>,
+    kinds: { cookie: "cookie", local: "stockage local", session: "stockage de session" } satisfies Record<StorageItem["kind"], string>,
     by: {
       tags: "Déposé par les services de Google que charge le gestionnaire de balises",
       pixel: "Déposé par le serveur du pixel",
-    } satisfies Record<Exclude<Stored["by"], "site">, string>,
+    } satisfies Record<Exclude<StorageItem["by"], "site">, string>,
     categories: {
       necessary:
         "Le site en a besoin pour faire ce que vous lui demandez. Votre consentement n’est pas requis\u202f; vous pouvez les effacer dans votre navigateur.",

@@ -2,7 +2,7 @@ import { Container } from "#app/ui/container.tsx";
 import { LargeFigure } from "../large-figure.tsx";
 import type { ProductView } from "../product-view.server.ts";
 import type { Copy } from "./copy/fr.ts";
-import { fill } from "#i18n/fill.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 /** One line per cycle, one row per year of 365; the last row holds the rest of 10,000. */
 const cycles = 10_000;
@@ -12,7 +12,7 @@ const lastRowCycles = cycles % perRow;
 const rowHeight = 12;
 
 export function Cycles({ copy, product }: { copy: Copy["cycles"]; product: ProductView }) {
-  const rows = (count: number) => fill(copy.years, { count });
+  const rows = (count: number) => fillPlaceholders(copy.years, { count });
   return (
     <section id="cycles" aria-labelledby="cycles-heading" className="night scroll-mt-bar print:hidden">
       <Container className="grid gap-x-gap gap-y-8 pb-12 pt-section lg:grid-cols-12 lg:items-end">

@@ -2,8 +2,8 @@ import type { ProductItem, ProductSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { FigureCopy } from "#domain/figures/schema";
-import { linkOf, unitsOf } from "#domain/product-drawings/schema";
-import { fill } from "#i18n/fill.ts";
+import { loggerConnectionOf, parallelUnitsOf } from "#domain/product-drawings/schema";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import type { Copy } from "./copy/fr.ts";
 
 export type Scheme = NonNullable<ReturnType<typeof selectScheme>>;
@@ -30,12 +30,12 @@ export function selectScheme(page: EntryPage, item: ProductItem, listed: readonl
 /** Fills the product's name into the alt text; replacements by editors may still use the old placeholder `name`. */
 function withProductName<Texts extends { alt: string }>({ language }: EntryPage, item: ProductItem, texts: Texts): Texts {
   const { name } = localiseEntry(language, item);
-  return { ...texts, alt: fill(texts.alt, { product: name, name }) };
+  return { ...texts, alt: fillPlaceholders(texts.alt, { product: name, name }) };
 }
 
 /** Drawing of one unit up to the largest number in parallel; `undefined` unless both figures are stated. */
 function unitSteps({ language }: EntryPage, item: ProductItem, { units }: Copy, figureCopy: FigureCopy) {
-  const unitFigures = unitsOf(language, item, figureCopy);
+  const unitFigures = parallelUnitsOf(language, item, figureCopy);
   if (!unitFigures) return undefined;
   const { sums, unit } = unitFigures;
   const places = { ...unitFigures.places, count: sums.length };
@@ -43,7 +43,12 @@ function unitSteps({ language }: EntryPage, item: ProductItem, { units }: Copy, 
     kind: "units" as const,
     sums,
     unit,
-    copy: { ...units, heading: fill(units.heading, places), note: fill(units.note, places), alt: fill(units.alt, places) },
+    copy: {
+      ...units,
+      heading: fillPlaceholders(units.heading, places),
+      note: fillPlaceholders(units.note, places),
+      alt: fillPlaceholders(units.alt, places),
+    },
   };
 }
 
@@ -53,13 +58,19 @@ function loggerChoices(
   listed: readonly ProductSummary[],
   { copy: { links }, figureCopy: { words } }: { copy: Copy; figureCopy: FigureCopy },
 ) {
-  const link = linkOf(item);
+  const link = loggerConnectionOf(item);
   if (!link) return undefined;
   const choices = listed.flatMap((product) => {
-    const productLink = linkOf(product);
+    const productLink = loggerConnectionOf(product);
     if (!productLink) return [];
     const { id, name, lang, picture } = localiseEntry(page.language, product);
     return [{ id, name, lang, link: productLink, picture: entryPicture(page, "cutout", picture) }];
   });
-  return { kind: "links" as const, link, choices, words, copy: { ...links, alt: fill(links.alt, { link: words[link] ?? link }) } };
+  return {
+    kind: "links" as const,
+    link,
+    choices,
+    words,
+    copy: { ...links, alt: fillPlaceholders(links.alt, { link: words[link] ?? link }) },
+  };
 }

@@ -1,5 +1,5 @@
 import { Drawing, DrawnLine, DrawnText } from "#app/ui/drawing.tsx";
-import type { Link } from "#domain/product-drawings/schema";
+import type { LoggerConnection } from "#domain/product-drawings/schema";
 import { keysOf } from "#i18n/keys-of.ts";
 import type { SchemeOf } from "./select-scheme.server.ts";
 
@@ -18,7 +18,7 @@ export function SignalDrawing({ scheme }: Props) {
 }
 
 /** Left edges of logger, mast or router, and phone; `lanes` are the heights of the paths. */
-type Layout = { logger: number; relay: number; phone: number; lanes: Record<Link, number> };
+type Layout = { logger: number; relay: number; phone: number; lanes: Record<LoggerConnection, number> };
 
 const wideLayout: Layout = { logger: 44, relay: 300, phone: 560, lanes: { "4G": 70, WiFi: 250, LAN: 320 } };
 const narrowLayout: Layout = { logger: 24, relay: 156, phone: 284, lanes: { "4G": 70, WiFi: 240, LAN: 306 } };
@@ -28,7 +28,7 @@ const phone = { width: 62, top: 130, foot: 252 };
 const target = 190;
 
 /** Each path has two parts: logger to mast or router, then on to the phone. */
-function signalPaths({ relay, lanes, ...layout }: Layout, link: Link): Record<Link, readonly (readonly Point[])[]> {
+function signalPaths({ relay, lanes, ...layout }: Layout, link: LoggerConnection): Record<LoggerConnection, readonly (readonly Point[])[]> {
   const rightOfLogger = layout.logger + logger.width;
   const middle = layout.logger + logger.width / 2;
   const join = (relay + 52 + layout.phone) / 2;
@@ -64,7 +64,7 @@ const lineLook = (isCurrent: boolean, isRadio: boolean) => (isCurrent ? (isRadio
 function Sheet({ layout, scheme: { link, words, copy } }: Props & { layout: Layout }) {
   const { lanes, relay } = layout;
   const paths = signalPaths(layout, link);
-  const labels: Record<Link, Point> = {
+  const labels: Record<LoggerConnection, Point> = {
     "4G": [layout.logger + 30, lanes["4G"] - 12],
     WiFi: [layout.logger + logger.width + 12, 196],
     LAN: [layout.logger + 30, lanes.LAN - 10],

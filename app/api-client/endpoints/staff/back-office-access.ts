@@ -1,0 +1,78 @@
+import * as forms from "#domain/staff/schema";
+import { noFields, noData, type Endpoint } from "../endpoint.ts";
+
+const codeErrors = { wrongCode: 400, notStaff: 403 } as const;
+
+/** Endpoints for access to the back office: invitations and the second factor. */
+export const backOfficeAccess = {
+  readInvitation: {
+    method: "POST",
+    path: "/staff/join/read",
+    tag: "staff",
+    by: "everybody",
+    summary: "Who is invited by a link",
+    input: forms.tokenSchema,
+    answer: forms.invitationAnswer,
+    refusals: { linkExpired: 400 },
+  },
+  acceptInvitation: {
+    method: "POST",
+    path: "/staff/join",
+    tag: "staff",
+    by: "everybody",
+    summary: "Takes an invitation up with a new account",
+    input: forms.acceptInvitationSchema,
+    answer: noData,
+    refusals: { linkExpired: 400 },
+  },
+  acceptInvitationWithAccount: {
+    method: "POST",
+    path: "/staff/join/account",
+    tag: "staff",
+    by: "everybody",
+    summary: "Takes an invitation up with the account that its address has",
+    input: forms.tokenSchema,
+    answer: noData,
+    refusals: { linkExpired: 400 },
+  },
+  secondFactor: {
+    method: "GET",
+    path: "/staff/second-factor",
+    tag: "staff",
+    by: "account",
+    summary: "Whether a second factor is set up",
+    input: noFields,
+    answer: forms.secondFactorAnswer,
+    refusals: { notStaff: 403 },
+  },
+  begin: {
+    method: "POST",
+    path: "/staff/second-factor/begin",
+    tag: "staff",
+    by: "account",
+    summary: "A secret for an app that makes codes",
+    input: noFields,
+    answer: forms.secondFactorSetupAnswer,
+    refusals: { secondFactorSetUp: 400, notStaff: 403 },
+  },
+  confirm: {
+    method: "POST",
+    path: "/staff/second-factor/confirm",
+    tag: "staff",
+    by: "account",
+    summary: "Sets it up with its first code",
+    input: forms.codeSchema,
+    answer: forms.recoveryCodesAnswer,
+    refusals: codeErrors,
+  },
+  prove: {
+    method: "POST",
+    path: "/staff/second-factor/prove",
+    tag: "staff",
+    by: "account",
+    summary: "Proves the second factor in this session",
+    input: forms.codeSchema,
+    answer: noData,
+    refusals: codeErrors,
+  },
+} as const satisfies Record<string, Endpoint>;

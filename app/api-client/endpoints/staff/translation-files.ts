@@ -1,0 +1,28 @@
+import { exportAnswer, exportQuery, importAnswer, importInput } from "#domain/translation/schema";
+import { staffRoles } from "#domain/staff/schema";
+import type { Endpoint } from "../endpoint.ts";
+
+const allStaff = { tag: "staff", by: "staff", roles: staffRoles } as const;
+
+/** Endpoints that export texts to translation agencies and import their translations, as XLIFF 1.2. */
+export const translationFiles = {
+  exportTexts: {
+    ...allStaff,
+    method: "GET",
+    path: "/staff/translation",
+    summary: "Texts of entries as a file for translators",
+    input: exportQuery,
+    answer: exportAnswer,
+    refusals: { notFound: 404 },
+  },
+  importTranslations: {
+    ...allStaff,
+    method: "POST",
+    // Path below the entries, which have a longer time limit.
+    path: "/staff/content/translation/import",
+    summary: "Keeps what a translated file holds as drafts, and says what became of each entry",
+    input: importInput,
+    answer: importAnswer,
+    refusals: { xliffUnreadable: 400 },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,1 +1,0 @@
-export const longestCode = 16;

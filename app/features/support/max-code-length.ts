@@ -1,0 +1,1 @@
+export const maxCodeLength = 16;

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { markHeadingLineBreaks, markLineBreaks, removeLineBreakMarks } from "./line-breaks.ts";
+
+test.each([
+  ["磷酸铁锂电芯怎样老化，业主能做什么", "老化，"],
+  ["从顶到底，看懂一座塔。", "看懂"],
+  ["从提问到第一个夜晚", "第一个"],
+  ["欧盟电池护照 2027：谁能看到什么", "电池"],
+])("line breaks › are possible between words of the Chinese heading %s but not inside one", (heading, whole) => {
+  const marked = markLineBreaks(heading);
+  expect(marked).toContain("\u200b");
+  expect(marked).toContain(whole);
+  expect(removeLineBreakMarks(marked)).toBe(heading);
+});
+
+test.each(["安装第 {step} 步，共 {steps} 步", "{product} 怎样储存电力", "每{unit}的电量"])(
+  "line breaks › are not possible inside placeholders of the Chinese heading %s",
+  (heading) => {
+    const placeholders = heading.match(/\{\w+\}/g);
+    expect(markLineBreaks(heading).match(/\{\w+\}/g)).toEqual(placeholders);
+    expect(removeLineBreakMarks(markLineBreaks(heading))).toBe(heading);
+  },
+);
+
+test.each(["AGAVE-TH 与 ECOS Hub 的连接", "TIANYUAN 60k：62.5 kW 储能变流器", "AGAVE-\u2060TH 的 2 至 6 个模块"])(
+  "line breaks › are not possible inside names of the Chinese heading %s",
+  (heading) => {
+    for (const name of heading.match(/[A-Z]{2,}(?:[-\u2060]+[A-Z]+)*|60k/g) ?? []) expect(markLineBreaks(heading)).toContain(name);
+    expect(removeLineBreakMarks(markLineBreaks(heading))).toBe(heading);
+  },
+);
+
+test("line breaks › are not possible before Chinese punctuation or particles", () => {
+  expect(markLineBreaks("夜里的风，白天的电")).not.toMatch(/\u200b[，。：；！？的]/);
+});
+
+test("line breaks › are added only to headings among the messages", () => {
+  const copy = markHeadingLineBreaks({ heading: "把阳光存起来", lead: "把阳光存起来", items: [{ heading: "懂得等待的植物", count: 3 }] });
+  expect(copy.heading).toContain("\u200b");
+  expect(copy.lead).toBe("把阳光存起来");
+  expect(copy.items[0]!.heading).toContain("\u200b");
+  expect(copy.items[0]!.count).toBe(3);
+});

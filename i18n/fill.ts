@@ -1,5 +1,0 @@
-export type Values = Readonly<Record<string, string | number>>;
-
-/** Replaces placeholders such as `{name}` in a text; a placeholder without a value stays. */
-export const fill = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
