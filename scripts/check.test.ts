@@ -66,9 +66,5 @@ test("the app has three exceptions to the API client rule, each with a reason", 
     .split("\n")
     .map((line) => line.split(" -- ")[1])
     .toSorted();
-  expect(reasons).toEqual([
-    "files of the build, not an API call",
-    "payload of a page, not an API call",
-    "transport of the API client",
-  ]);
+  expect(reasons).toEqual(["files of the build, not an API call", "payload of a page, not an API call", "transport of the API client"]);
 });

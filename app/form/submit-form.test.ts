@@ -22,7 +22,7 @@ test.each([
   [
     "is refused as a whole with additional data",
     answers(200, refused(400, { reason: "resendTooSoon", data: { resendAfter: 12 } })),
-    { ok: false, status: 422, reason: "resendTooSoon", reasons: {}, said: { resendAfter: 12 } },
+    { ok: false, status: 422, reason: "resendTooSoon", reasons: {}, errorData: { resendAfter: 12 } },
   ],
   ["exceeds the rate limit", answers(429, refused(429, { reason: "tooMany" })), { ok: false, status: 429, reason: "tooMany", reasons: {} }],
   ["fails without an error code", answers(500, refused(500, {})), { ok: false, status: 500, reason: "internal", reasons: {} }],

@@ -19,7 +19,7 @@ export type ErrorResult<Said = unknown> = {
 };
 
 /** Error codes and values that a form shows after an error response. */
-export type FormAnswer = Omit<ErrorResult, "status" | "said"> & { values: Values };
+export type FormAnswer = Omit<ErrorResult, "status" | "errorData"> & { values: Values };
 
 /** Posts to the API. Returns errors as values, including rate limits, failures and missing responses. */
 export async function callApi<Path extends keyof Posts>(

@@ -22,7 +22,7 @@ test("content changes are listed per language and only for public versions", asy
   expect(await changesOf("story")).toEqual({
     key: "story",
     path: "/explore/news/story",
-    in: { fr: first, en: first, au: undefined, cn: undefined, de: undefined },
+    byLanguage: { fr: first, en: first, au: undefined, cn: undefined, de: undefined },
   });
 
   context.setTime("2026-05-02T12:00:00Z");

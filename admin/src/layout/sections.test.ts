@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { staffEndpoints } from "../../../app/api-client/endpoints/staff/index.ts";
 import { canOpen, sections } from "./sections.tsx";
 
-const endpoints = Object.values(staffEndpoints).flatMap((subject): { path: string; method: string; may?: readonly string[] }[] =>
+const endpoints = Object.values(staffEndpoints).flatMap((subject): { path: string; method: string; roles?: readonly string[] }[] =>
   Object.values(subject),
 );
 const readEndpoints: [room: string, path: string][] = [
@@ -22,7 +22,7 @@ const readEndpoints: [room: string, path: string][] = [
 
 test.each(readEndpoints)("back office section %s › is open to the roles that may read %s", (room, path) => {
   const endpoint = endpoints.find((each) => each.method === "GET" && each.path === path);
-  expect(sections.find(({ to }) => to === room)?.may.toSorted()).toEqual(endpoint?.may?.toSorted());
+  expect(sections.find(({ to }) => to === room)?.may.toSorted()).toEqual(endpoint?.roles?.toSorted());
 });
 
 test.each([

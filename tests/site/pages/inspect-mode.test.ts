@@ -8,7 +8,7 @@ beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
 const picking = (path: string) => site.visit(`${path}?${previewParameter}=${createInspectorToken(site.services.context)}`);
-const script = /<script>\(function pickSentences\(\)[^]*?<\/script>/;
+const script = /<script>\(function reportClickedTexts\(\)[^]*?<\/script>/;
 test.each(["/", "/en/products", "/cn/explore/news", "/de/contact-us", "/au/products/copia"])(
   "inspect mode of %s adds only a script to the page",
   async (path) => {
@@ -16,7 +16,7 @@ test.each(["/", "/en/products", "/cn/explore/news", "/de/contact-us", "/au/produ
     expect(inspected).toMatch(script);
     expect(inspected.replace(script, "")).toBe(before);
     expect(await (await site.visit(path)).text()).toBe(before);
-    expect(before).not.toMatch(/pickSentences|postMessage/);
+    expect(before).not.toMatch(/reportClickedTexts|postMessage/);
   },
 );
 

@@ -32,8 +32,8 @@ describe("app download page", () => {
     expect(insideWeChat.html).toContain("WeChat");
     expect(insideWeChat.headers.get("cache-control")).toBe("no-store");
     expect(heading((await readPage("/en/app-download", wechat)).html)).toBe(heading(insideWeChat.html));
-    expect(await payload("/en/app-download", wechat)).toMatchObject({ shownBy: "WeChat" });
-    expect(await payload("/en/app-download", safari)).not.toHaveProperty("shownBy");
+    expect(await payload("/en/app-download", wechat)).toMatchObject({ inAppBrowser: "WeChat" });
+    expect(await payload("/en/app-download", safari)).not.toHaveProperty("inAppBrowser");
   });
 
   test("shows its own address and a QR code in each language", async () => {
@@ -66,8 +66,8 @@ describe("app download page", () => {
 describe("Open API page", () => {
   type Data = {
     list: string;
-    wrong: string;
-    answers: { list: { text: string }; refusal: string };
+    failingUrl: string;
+    responses: { list: { text: string }; errorText: string };
     groups: { tag: string; calls: { method: string; path: string }[] }[];
     figures: { calls: string };
   };
@@ -75,7 +75,7 @@ describe("Open API page", () => {
   test.each(testedLanguages)("shows the API's real responses to its examples in %s", async (code) => {
     const data = await payload<Data>(localPath(code, "/platform/open-api"), { cookie: `official_lang_cache@v1=${code}` });
     const apiResponse = (await (await site.visit(data.list)).json()) as { data: Record<string, unknown>[] };
-    const exampleResponse = JSON.parse(data.answers.list.text) as { code: number; data: Record<string, unknown>[] };
+    const exampleResponse = JSON.parse(data.responses.list.text) as { code: number; data: Record<string, unknown>[] };
     expect(exampleResponse.code).toBe(200);
     expect(exampleResponse.data).toHaveLength(1);
     expect(apiResponse.data[0]).toMatchObject({
@@ -83,7 +83,7 @@ describe("Open API page", () => {
       figures: expect.arrayContaining(exampleResponse.data[0]!.figures as unknown[]),
     });
     expect(exampleResponse.data[0]!.websiteId).toBe(code === "fr" ? languages.en.websiteId : languages[code].websiteId);
-    expect(JSON.parse(data.answers.refusal)).toEqual(await (await site.visit(data.wrong)).json());
+    expect(JSON.parse(data.responses.errorText)).toEqual(await (await site.visit(data.failingUrl)).json());
     expect(data.figures.calls).toBe(String(callsPerMinute));
   });
 

@@ -131,8 +131,8 @@ describe("sizing for a commercial site", () => {
   test("calculates the number of units", async () => {
     const { result } = await dataOf(path, "peak=320&limit=200&hours=1");
     expect(result.units).toBe("2");
-    expect(result.beyond).toBeUndefined();
-    expect((await dataOf(path, "peak=1000&limit=200")).result.beyond).toBeTypeOf("string");
+    expect(result.beyondText).toBeUndefined();
+    expect((await dataOf(path, "peak=1000&limit=200")).result.beyondText).toBeTypeOf("string");
   });
   test.each(["peak=150&limit=150", "peak=100&limit=150", "hours=0", "hours=13", "peak=x"])("reports %s at the field", async (query) => {
     for (const code of testedLanguages) expect(errors(await page(`${path}?${query}`, code))).toHaveLength(1);

@@ -5,10 +5,12 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
+    title: "eCactus logo: files, colours and rules",
     description:
       "Download the eCactus logo as SVG and PNG and see its construction, clear space, colours and the spelling of product names.",
     keywords: ["eCactus logo", "brand guidelines", "logo download", "brand colours", "product names"],
   },
+  heading: "eCactus logo: files, colours and rules",
   lead: "The mark shows a cactus from the front: five ribs, the middle one lit. Partners, installers and media find the logo files and the rules here.",
   markAlt: "The mark: five upright strokes of heights 6, 11.5, 16, 11.5 and 6, the middle one in mint",
   line: {
