@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "..");
-/** The heap limit is in MB (docs/decisions/0026-faults-are-expected.md). */
+/** The heap limit is in MB (docs/decisions/0026-outages-and-backups.md). */
 export const serverArguments = ["--max-old-space-size=512", "server/start.mjs"];
 
 const wantedMajor = 24;
