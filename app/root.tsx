@@ -4,8 +4,8 @@ import latinFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-
 import icon from "./assets/icon.svg?url";
 import styles from "./styles/app.css?url";
 import { languages } from "#i18n/languages.ts";
-import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
-import { LanguageGate } from "#app/features/language-offer/language-gate.tsx";
+import { LazyConsent } from "#app/features/consent/lazy-consent.tsx";
+import { LazyLanguageOffer } from "#app/features/language-offer/lazy-language-offer.tsx";
 import { ErrorPage } from "#app/frame/errors/error-page.tsx";
 import { InlineStyles } from "#app/frame/inline-styles.tsx";
 import { pageMiddleware } from "#app/frame/page-middleware.ts";
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.PROD && <InlineStyles />}
       </head>
       <body>
-        {!isStaticError && <ConsentGate />}
+        {!isStaticError && <LazyConsent />}
         {children}
         <ScrollRestoration />
         {!isStaticError && <Scripts />}
@@ -59,7 +59,7 @@ export default function Root() {
   useBuildWatch();
   return (
     <>
-      <LanguageGate />
+      <LazyLanguageOffer />
       <Outlet />
     </>
   );

@@ -23,7 +23,7 @@ export const overloaded = { status: 503, retryAfter: 2 } as const satisfies Load
 export function createLoadShedder({ context }: Pick<Services, "context">): LoadShedder {
   const limiter = createRateLimiter(rateLimit);
   const now = () => context.clock.now().getTime();
-  const semaphore = createSemaphore({ atOnce: maxConcurrentSearches, waiting, patience: { ms: longestWaitMs, now } });
+  const semaphore = createSemaphore({ maxConcurrent: maxConcurrentSearches, waiting, patience: { ms: longestWaitMs, now } });
   return {
     isFull: semaphore.isFull,
     async run(address, work) {

@@ -45,13 +45,13 @@ longTest("the start imports all content after an interrupted first start", async
   const entryCount = await countEntries();
   await client.query("truncate content_entry, content_follow, content_revision, site_config, site_config_revision");
   await client.query(`
-    create function break_off() returns trigger language plpgsql as $$ begin
+    create function interrupt_import() returns trigger language plpgsql as $$ begin
       if (select count(*) from content_entry) > 5 then raise 'broken off'; end if;
       return new;
     end $$;
-    create trigger break_off before insert on content_entry for each row execute function break_off()`);
+    create trigger interrupt_import before insert on content_entry for each row execute function interrupt_import()`);
   await expect(open()).rejects.toThrow();
-  await client.query("drop trigger break_off on content_entry");
+  await client.query("drop trigger interrupt_import on content_entry");
   expect(events(await open())).toEqual(["content.imported"]);
   expect(await countEntries()).toBe(entryCount);
 });

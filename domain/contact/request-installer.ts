@@ -1,6 +1,6 @@
 import { findPlaces, pickUnambiguousPlace } from "#domain/places";
 import type { NamedPlace } from "#domain/places/schema";
-import { installerConsent, type RequestPlace } from "#domain/request-kinds/schema";
+import { installerConsentVersion, type RequestPlace } from "#domain/request-kinds/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { typedPlacePrefix, type InstallerRequest } from "./schema.ts";
@@ -26,7 +26,7 @@ export async function requestInstaller(
     question: { name, email, message, country: place.country ?? undefined, telephone: "", company: "", problemType: undefined },
     request: {
       kind: "installer",
-      details: { place, use, configuration: text && path ? { text, path } : null, consent: installerConsent },
+      details: { place, use, configuration: text && path ? { text, path } : null, consent: installerConsentVersion },
     },
     language,
   });

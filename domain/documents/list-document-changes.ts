@@ -47,7 +47,7 @@ export async function listDocumentChanges({ database }: Context, { language, lim
     .slice(0, limit);
 }
 
-/** Returns the publication and, if the document ended, its end. */
+/** Returns the publication of a version and, if the document was later withdrawn or replaced, that change too. */
 function changesOf(row: RecordedVersion, title: string): DocumentChange[] {
   const { document: id, version, date, notedAt: at, endedOn, said, mediaType, size, sha256 } = row;
   const { titles: _, ...more } = said;

@@ -1,5 +1,5 @@
 import { submitQuestion } from "#domain/contact";
-import { partnerConsent } from "#domain/request-kinds/schema";
+import { partnerConsentVersion } from "#domain/request-kinds/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { Application } from "./schema.ts";
@@ -15,7 +15,7 @@ export async function submitApplication(context: Context, input: SubmittedApplic
   const applicationData = { place, roles, lines, years, installations, manufacturers, website, registration };
   await submitQuestion(context, {
     question: { name, email, telephone, company, country, message, problemType: undefined },
-    request: { kind: "partner", details: { ...applicationData, status: "received", consent: partnerConsent } },
+    request: { kind: "partner", details: { ...applicationData, status: "received", consent: partnerConsentVersion } },
     files,
     language,
   });

@@ -34,7 +34,7 @@ export const installerConsents = { "2026-11": { ...installerConsentTexts, au: in
   string,
   Record<Language, string>
 >;
-export const installerConsent = "2026-11";
+export const installerConsentVersion = "2026-11";
 
 export const serialNumber = singleLineText(60);
 
@@ -59,7 +59,7 @@ export const partnerConsents = { "2026-11": { ...partnerConsentTexts, au: partne
   string,
   Record<Language, string>
 >;
-export const partnerConsent = "2026-11";
+export const partnerConsentVersion = "2026-11";
 export const maxManufacturersLength = 1000;
 
 const partnerDetails = v.object({

@@ -23,7 +23,7 @@ const waiting = 200;
 export function openImageProcessor({ root }: { root: string }): ImageProcessor {
   const program = path.join(root, "platform", "images", "process.ts");
   const worker = openWorkerProcess<ImageProcessorJob, Uint8Array | Inspection>({ name: "image worker", program });
-  const gate = createSemaphore({ atOnce: sizesAtOnce, waiting });
+  const semaphore = createSemaphore({ maxConcurrent: sizesAtOnce, waiting });
   return {
     async inspect(bytes, type) {
       const result = await worker.run({ kind: "inspect", bytes, type });
@@ -31,7 +31,7 @@ export function openImageProcessor({ root }: { root: string }): ImageProcessor {
       return result;
     },
     async makeVariant(job) {
-      const result = await gate.run(() => worker.run({ kind: "size", ...job }));
+      const result = await semaphore.run(() => worker.run({ kind: "size", ...job }));
       if (result !== undefined && !(result instanceof Uint8Array)) throw new TypeError("The image worker returned no variant.");
       return result;
     },

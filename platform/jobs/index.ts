@@ -37,10 +37,10 @@ export type Jobs = {
   /** Stores jobs in the caller's transaction, so that a rollback removes them. Skips a job whose id is already in the queue. */
   enqueue(transaction: Transaction, queue: Queue, jobs: readonly NewJob[]): Promise<void>;
   /**
-   * Runs the jobs of a queue, at most `atOnce` at a time in this instance. Calls a handler that throws or returns a failure again
+   * Runs the jobs of a queue, at most `maxConcurrent` at a time in this instance. Calls a handler that throws or returns a failure again
    * later. `close` aborts `closing` and waits for the handler.
    */
-  work(queue: Queue, atOnce: number, handler: (job: Job, closing: AbortSignal) => Promise<JobFailure | void>): Promise<void>;
+  work(queue: Queue, maxConcurrent: number, handler: (job: Job, closing: AbortSignal) => Promise<JobFailure | void>): Promise<void>;
   /** Calls the handler at the times of a cron expression (UTC), on one of the instances. */
   schedule(name: string, cron: string, handler: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -110,12 +110,12 @@ export function openJobs(connection: Connection): Jobs {
       if (queue.supersedesFailed) await removeFailed(db, queue.name);
       await boss.insert(queue.name, [...jobs], { db });
     },
-    async work(queue, atOnce, handler) {
+    async work(queue, maxConcurrent, handler) {
       assertWorks(queue.name);
       const boss = await ready(queue);
-      const localConcurrency = Math.min(workers, atOnce);
+      const localConcurrency = Math.min(workers, maxConcurrent);
       const options = {
-        batchSize: Math.ceil(atOnce / localConcurrency),
+        batchSize: Math.ceil(maxConcurrent / localConcurrency),
         localConcurrency,
         pollingIntervalSeconds: pollSeconds,
         burstWhenBatchFull: true,

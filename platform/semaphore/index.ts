@@ -1,27 +1,27 @@
 export type Semaphore = {
   /** Runs `work` and returns its result. Returns `undefined` if the queue is full or the work waited too long. */
   run<Result>(work: () => Promise<Result>): Promise<Result | undefined>;
-  /** Whether `pass` would refuse new work at once. */
+  /** Whether `run` would refuse new work immediately. */
   isFull(): boolean;
 };
 
 type Bounds = {
-  atOnce: number;
+  maxConcurrent: number;
   /** Capacity of the queue, whose work runs in order of arrival. */
   waiting: number;
-  /** Longest wait in ms. Work is refused at once if its expected wait, by the mean duration of recent work, is longer. */
+  /** Longest wait in ms. Work is refused immediately if its expected wait, by the mean duration of recent work, is longer. */
   patience?: { ms: number; now(): number };
 };
 
 const latestWeight = 0.2;
 
-export function createSemaphore({ atOnce, waiting, patience = { ms: Infinity, now: () => 0 } }: Bounds): Semaphore {
+export function createSemaphore({ maxConcurrent, waiting, patience = { ms: Infinity, now: () => 0 } }: Bounds): Semaphore {
   let running = 0;
   let meanMs: number | undefined;
   const queue: (() => void)[] = [];
   const isFull = () => {
-    if (running < atOnce) return false;
-    const expectedMs = ((queue.length + 1) * (meanMs ?? 0)) / atOnce;
+    if (running < maxConcurrent) return false;
+    const expectedMs = ((queue.length + 1) * (meanMs ?? 0)) / maxConcurrent;
     return queue.length >= waiting || expectedMs > patience.ms;
   };
   const release = () => {
@@ -34,7 +34,7 @@ export function createSemaphore({ atOnce, waiting, patience = { ms: Infinity, no
     async run(work) {
       if (isFull()) return undefined;
       const enqueuedAt = patience.now();
-      if (running < atOnce) running += 1;
+      if (running < maxConcurrent) running += 1;
       else await new Promise<void>((enter) => queue.push(enter));
       const startedAt = patience.now();
       try {
@@ -51,17 +51,17 @@ export function createSemaphore({ atOnce, waiting, patience = { ms: Infinity, no
 }
 
 export type SemaphorePerCaller = {
-  /** Runs `work` and returns its result. Returns `undefined` if the caller already runs `atOnce` works. */
+  /** Runs `work` and returns its result. Returns `undefined` if the caller already runs `maxConcurrent` tasks. */
   run<Result>(caller: string, work: () => Promise<Result>): Promise<Result | undefined>;
 };
 
-/** Limits the concurrent works of each caller, without a queue. */
-export function createSemaphorePerCaller({ atOnce }: { atOnce: number }): SemaphorePerCaller {
+/** Limits the concurrent tasks of each caller, without a queue. */
+export function createSemaphorePerCaller({ maxConcurrent }: { maxConcurrent: number }): SemaphorePerCaller {
   const running = new Map<string, number>();
   return {
     async run(caller, work) {
       const count = running.get(caller) ?? 0;
-      if (count >= atOnce) return undefined;
+      if (count >= maxConcurrent) return undefined;
       running.set(caller, count + 1);
       try {
         return await work();

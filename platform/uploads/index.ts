@@ -7,7 +7,7 @@ import { createSemaphore } from "#platform/semaphore";
 export type ReceivedUpload<Result> = { ok: true; result: Result } | { ok: false; reason: "tooLarge" | "empty" | "busy" };
 
 /** Limits the uploads that are in memory at the same time. */
-const gate = createSemaphore({ atOnce: 2, waiting: 100 });
+const semaphore = createSemaphore({ maxConcurrent: 2, waiting: 100 });
 
 /**
  * Buffers a stream on disk and passes it to `use` when complete, so that a slow client holds no memory. Unlinks the file at once,
@@ -30,7 +30,7 @@ export async function receiveUpload<Result>(
       await file.appendFile(chunk);
     }
     if (size === 0) return { ok: false, reason: "empty" };
-    const outcome = await gate.run(async () => ({
+    const outcome = await semaphore.run(async () => ({
       ok: true as const,
       result: await use(await buffer(file.createReadStream({ start: 0, autoClose: false }))),
     }));

@@ -18,7 +18,7 @@ const encodings = [
   { encoding: "br", ending: ".br" },
 ] as const;
 const files = ["/robots.txt", "/.well-known/security.txt", "/builds/latest.json"];
-const atOnce = 4;
+const maxConcurrentPages = 4;
 const shownPicture = /\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g;
 
 /**
@@ -42,7 +42,7 @@ export async function writeSite(visit: Visit, addresses: readonly string[], fold
       result.files += 1;
     }
   };
-  const workers = Array.from({ length: atOnce }, async () => {
+  const workers = Array.from({ length: maxConcurrentPages }, async () => {
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
       const { language, path: pagePath } = splitPath(address);
       const cookie = `${languageCacheName}=${language}; ${localeCookieName}=${languages[language].tag}`;

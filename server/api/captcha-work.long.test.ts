@@ -27,7 +27,7 @@ test("the captcha proof of work becomes more difficult with the puzzles that an 
     expect((await site.post("/captcha/verify", { id: puzzle.id, proof }, cookie, from)).body.code).toBe(200);
     return keysOf(proof) / 200;
   };
-  // The first challenge takes 200 to 399 keys.
+  // At difficulty 1 a client derives 200 to 399 keys until it finds the solution.
   const steps = [];
   for (let count = 0; count < 9; count += 1) steps.push(await solve("203.0.113.1"));
   for (const [index, step] of steps.entries()) {

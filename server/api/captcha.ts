@@ -15,7 +15,7 @@ import type { ApiParts } from "./mount.ts";
 // Design images at 960 pixels; a puzzle shows a random part of one.
 const pictures = pictureKinds.half.names.map((name) => path.join(root, "app/assets/encoded/half", `${name}-960.webp`));
 /** Limits the rendering of puzzles, which takes about 20 ms of a core each. */
-const rendering = createSemaphore({ atOnce: 1, waiting: 40 });
+const rendering = createSemaphore({ maxConcurrent: 1, waiting: 40 });
 
 const visitorCookie = "captcha_visitor";
 /** Enough for several users behind one address, with a few failures each. */

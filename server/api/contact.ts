@@ -27,7 +27,7 @@ const limits = {
 const filesAtOnce = 8;
 
 export function mountContact({ services, mount }: ApiParts): void {
-  const uploads = createSemaphorePerCaller({ atOnce: filesAtOnce });
+  const uploads = createSemaphorePerCaller({ maxConcurrent: filesAtOnce });
   mount.everybody(endpoints.contact.question, [limitPerAddress(services, limits.question)], async (c, form) => {
     const { serialNumber, files = [], ...question } = form;
     const { context } = services;

@@ -62,14 +62,14 @@ export function createRequestDecider(environment: Environment): (request: PageRe
     const query = queryStart === -1 ? "" : target.slice(queryStart + 1);
     if (isFile(pathname) || pathname.endsWith(".data") || (request.method === "GET" && isPreview.test(query))) return { kind: "pass" };
 
-    if (!pathname.endsWith(payloadFile)) return decideDocument(request, pathname, query);
+    if (!pathname.endsWith(payloadFile)) return decideHtml(request, pathname, query);
     const { language, path } = splitPath(pathname.slice(0, -payloadFile.length) || "/");
     const match = findPage(path);
     if (!match) return { kind: "notFound", cookies: [] };
     return { kind: "page", language, match, path, query: declaredQuery(match.page, query), body: "payload", cookies: [] };
   };
 
-  function decideDocument(request: PageRequest, pathname: string, query: string): Decision {
+  function decideHtml(request: PageRequest, pathname: string, query: string): Decision {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const cached = readCookie(request.cookie, languageCacheName);
     const result = decideUrl({ pathname, query, cached, isRead }, matchPage);

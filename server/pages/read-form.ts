@@ -9,8 +9,8 @@ const maxBytes = 64 * 1024;
 const maxFilesBytes = 10 * 1024 * 1024;
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 /** Limits of concurrent forms with files: in total, which takes 640 MB of the disk, and per address. */
-const allForms = createSemaphore({ atOnce: 64, waiting: 0 });
-const formsPerSender = createSemaphorePerCaller({ atOnce: 8 });
+const allForms = createSemaphore({ maxConcurrent: 64, waiting: 0 });
+const formsPerSender = createSemaphorePerCaller({ maxConcurrent: 8 });
 
 export type FormBody =
   | { ok: true; fields: URLSearchParams | FormData }

@@ -40,9 +40,11 @@ export function observeJobs(jobs: Jobs, metrics: Metrics | undefined, queues: Se
     });
   return {
     ...jobs,
-    work(queue, atOnce, handler) {
+    work(queue, maxConcurrent, handler) {
       queues.add(queue.name);
-      return jobs.work(queue, atOnce, (job, closing) => observe(queue.name, () => handler(job, closing), { "ecactus.job.id": job.id }));
+      return jobs.work(queue, maxConcurrent, (job, closing) =>
+        observe(queue.name, () => handler(job, closing), { "ecactus.job.id": job.id }),
+      );
     },
     schedule(name, cron, handler) {
       queues.add(name);

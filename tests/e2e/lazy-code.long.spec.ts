@@ -111,7 +111,7 @@ test.describe("a missing script of cookie consent", () => {
   const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "consent")?.value;
 
   test("does not delay the answer, and sends its record after a retry", async ({ page }) => {
-    const release = await blockScript(page, "consent-desk");
+    const release = await blockScript(page, "consent-manager");
     await page.goto("/en/about-us");
     await waitForHydration(page);
     await page.locator(".consent-bar").getByRole("button", { name: "Decline" }).click();
@@ -137,7 +137,7 @@ test.describe("a missing script of cookie consent", () => {
 });
 
 test("a missing script of the cookie settings shows a notice, and they open after a retry", async ({ page }) => {
-  const release = await blockScript(page, "consent-desk");
+  const release = await blockScript(page, "consent-manager");
   await page.goto("/de/about-us");
   await waitForHydration(page);
   await page.locator("footer").getByRole("button", { name: "Cookie-Einstellungen" }).click();

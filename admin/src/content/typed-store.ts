@@ -26,7 +26,7 @@ export function readTyped(name: string): TypedText | undefined {
   return texts.get(name);
 }
 
-/** Returns the typed text, unless it is saved and the server has a later revision. */
+/** Returns the typed text, or `undefined` if it is saved and the server has a later revision, whose text is then shown. */
 export function newerTyped(typed: TypedText | undefined, revision: number): TypedText | undefined {
   return typed?.isSaved && typed.basedOn < revision ? undefined : typed;
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 /** Query parameter of an entry that is to replace example content. */
 export const replaceParameter = "replace";
 
-/** Removes the example mark from the draft, once, when the entry was opened to be replaced. */
+/** Removes the example mark from the draft, once, if the user opened the entry by "Replace" in the list of example content. */
 export function useRemoveExampleMark(isExample: unknown, mayEdit: boolean, removeMark: () => void): void {
   const [search] = useSearchParams();
   const isDue = search.has(replaceParameter) && mayEdit && isExample === true;

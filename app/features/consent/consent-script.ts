@@ -10,7 +10,7 @@ const quoted = (action: ConsentAction) => JSON.stringify(action);
  * Inline script behind the cookie banner. Pages are the same for all visitors, so it reads the cookie before the first paint, and
  * again
  * after history navigation. It stores an answer itself, because a visitor may click before the page's code is loaded;
- * consent-desk.tsx then sends the proof. If the browser blocks cookies, the banner closes for this document.
+ * consent-manager.tsx then sends the proof. If the browser blocks cookies, the banner closes for this document.
  */
 export const consentScript = (): string => `{
 let isAnswered = false;

@@ -11,7 +11,7 @@ import { pickMessages } from "#app/form/messages.server.ts";
 import { readReplyTime } from "#app/features/reply-time/read-reply-time.server.ts";
 import type { Query } from "#app/page/query.ts";
 import { installerRequestSchema } from "#domain/contact/schema";
-import { installerConsent, installerConsents } from "#domain/request-kinds/schema";
+import { installerConsentVersion, installerConsents } from "#domain/request-kinds/schema";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { distributorKinds, productLines } from "#domain/content/schema";
 import { languages } from "#i18n/languages.ts";
@@ -80,7 +80,7 @@ function installerForm({ language }: RequestContext, query: Query<"result">, { i
     copy: installer,
     messages: pickMessages(language, ["placeRequired", "placeUnclear", "nameRequired", "emailRequired", "storingConsentRequired"]),
     longest: maxLengthsOf(installerRequestSchema, ["place", "name", "email", "message"]),
-    consent: installerConsents[installerConsent][language],
+    consent: installerConsents[installerConsentVersion][language],
     sent: query.get("result") === "sent",
   };
 }

@@ -6,7 +6,7 @@ import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { attachmentErrorCodes } from "#app/features/attachments/attachment-error-codes.server.ts";
 import { applicationSchema } from "#domain/partners/schema";
-import { partnerConsent, partnerConsents } from "#domain/request-kinds/schema";
+import { partnerConsentVersion, partnerConsents } from "#domain/request-kinds/schema";
 
 export const loader = pageLoader("/partners", async ({ page, path, query, copy, seo }) => ({
   copy,
@@ -35,7 +35,7 @@ export const loader = pageLoader("/partners", async ({ page, path, query, copy, 
     "message",
   ]),
   countries: namedCountries(page.language),
-  consent: partnerConsents[partnerConsent][page.language],
+  consent: partnerConsents[partnerConsentVersion][page.language],
   picture: pictureOf("wide", "training-room"),
   role: query.get("role"),
   sent: query.get("result") === "sent",

@@ -68,7 +68,7 @@ describe("newsletter issue", () => {
     });
   });
 
-  test("is not overwritten when it was saved since", async () => {
+  test("is not overwritten by a save that is based on an older revision", async () => {
     const id = await compose();
     expect((await act("save", form({ id, basedOn: 1, subject: "Im Juni" }))).data).toEqual({ id, revision: 2 });
     expect((await act("save", form({ id, basedOn: 1, subject: "Im Juli" }))).reason).toBe("savedSince");

@@ -86,7 +86,7 @@ for (const [language, text] of Object.entries(texts)) {
       await expect.poll(() => consentOf(page)).toMatch(/^1::\d+:[0-9a-f-]{36}$/);
       await page.reload();
       await waitForHydration(page);
-      const settingsScript = page.waitForResponse(/consent-desk/);
+      const settingsScript = page.waitForResponse(/consent-manager/);
       await page.mouse.move(20, 20);
       await settingsScript;
       await page.waitForLoadState("networkidle");
@@ -125,7 +125,7 @@ for (const [language, text] of Object.entries(texts)) {
       await consentSettings(page).getByRole("button", { name: text.accept }).click();
       await loadEvent;
       await waitForHydration(page);
-      const settingsScript = page.waitForResponse(/consent-desk/);
+      const settingsScript = page.waitForResponse(/consent-manager/);
       await page.mouse.move(20, 20);
       await settingsScript;
       await page.waitForLoadState("networkidle");

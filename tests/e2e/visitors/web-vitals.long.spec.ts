@@ -74,7 +74,7 @@ test("web vitals are neither measured nor sent without consent", async ({ page }
   await page.goto(`${site.url}/en/about-us`);
   await waitForHydration(page);
   await consentBar(page).locator("[value=decline]").click();
-  const settingsScript = page.waitForResponse(/consent-desk/);
+  const settingsScript = page.waitForResponse(/consent-manager/);
   await page.reload();
   await waitForHydration(page);
   await readArticle(page);

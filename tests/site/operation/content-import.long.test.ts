@@ -57,5 +57,5 @@ test("the content import exits with 1 and lists updated and rejected entries", a
     expect(out[lineIndex + 1]).toBe("  missingFiles: picture: product/copia/entry.yaml: there is no picture named gone");
   }
   expect(out.at(-1)).toMatch(/^\d+ in all: \d+ unchanged, 5 invalid, 5 updated$/);
-  expect(errors).toEqual(["5 of the content folder were refused; the others are imported."]);
+  expect(errors).toEqual(["5 files of the content folder were refused; the others are imported."]);
 });

@@ -82,7 +82,7 @@ test("the confirmation mail names no subject for a question without one", async 
   expect(mail!.text).not.toContain("Subject");
 });
 
-test("the company's mail shows links from visitors as readable text without links", async () => {
+test("the company's mail shows URLs from visitors as readable text that no mail program turns into links", async () => {
   await ask({
     email: "linking@example.com",
     name: "www.evil.example",

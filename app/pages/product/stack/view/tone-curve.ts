@@ -12,9 +12,10 @@ const curve = /* glsl */ `
     return pow(shown - 0.03 * sin(6.2832 * shown), vec3(2.2));
   }`;
 
-const unchanged = "vec3 CustomToneMapping( vec3 color ) { return color; }";
+/** Definition in three.js that exists to be replaced. */
+const placeholder = "vec3 CustomToneMapping( vec3 color ) { return color; }";
 
 export function setToneCurve(renderer: WebGLRenderer): void {
-  ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(unchanged, curve);
+  ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(placeholder, curve);
   renderer.toneMapping = CustomToneMapping;
 }

@@ -6,7 +6,7 @@ import { ServerRendered } from "#app/frame/server-rendered.tsx";
 import { useAppState } from "#app/page/use-app-state.ts";
 import { consentEvent } from "./consent-event.ts";
 
-const deskCode = lazyCode(() => import("./consent-manager.tsx"));
+const managerCode = lazyCode(() => import("./consent-manager.tsx"));
 
 /** Delay of the consent code after the page load, if the visitor has answered before. */
 const pauseMs = 3000;
@@ -19,38 +19,38 @@ const hasAnswered = () => document.querySelector<HTMLElement>(".consent-bar")?.h
  * Renders the cookie banner and loads the code that depends on its answer: at once after an answer, otherwise with the first
  * interaction or after a delay.
  */
-export function ConsentGate() {
+export function LazyConsent() {
   const { pathname } = useLocation();
   const isOpen = useAppState("consentOpen");
   const [isAnswered, setAnswered] = useState(false);
-  const [Desk, setDesk] = useState<ComponentType>();
+  const [Manager, setManager] = useState<ComponentType>();
   useEffect(() => {
     const listeners = new AbortController();
-    const loadDesk = (event?: Event) => {
+    const loadManager = (event?: Event) => {
       listeners.abort();
       clearTimeout(timer);
       if (event?.type === consentEvent) setAnswered(true);
       // If it cannot be loaded, nothing optional runs, as after a refusal.
-      void deskCode.load().then(({ ConsentManager }) => setDesk(() => ConsentManager));
+      void managerCode.load().then(({ ConsentManager }) => setManager(() => ConsentManager));
     };
-    const timer = hasAnswered() || isOpen ? setTimeout(loadDesk, isOpen ? 0 : pauseMs) : undefined;
+    const timer = hasAnswered() || isOpen ? setTimeout(loadManager, isOpen ? 0 : pauseMs) : undefined;
     for (const name of [consentEvent, ...(hasAnswered() ? interactions : [])])
-      window.addEventListener(name, loadDesk, { passive: true, signal: listeners.signal });
+      window.addEventListener(name, loadManager, { passive: true, signal: listeners.signal });
     return () => {
       listeners.abort();
       clearTimeout(timer);
     };
   }, [isOpen]);
   useEffect(() => {
-    if (deskCode.progress() === "failed") void deskCode.load();
+    if (managerCode.progress() === "failed") void managerCode.load();
   }, [pathname]);
   // Shows a failure only if the visitor has just answered or opened the settings.
-  const isAwaited = !Desk && (isOpen || isAnswered);
+  const isAwaited = !Manager && (isOpen || isAnswered);
   return (
     <>
       <ServerRendered name="ConsentBar" />
-      {isAwaited && <LazyNotice code={deskCode} className="fixed inset-x-0 bottom-0 z-40 print:hidden" />}
-      {Desk && <Desk />}
+      {isAwaited && <LazyNotice code={managerCode} className="fixed inset-x-0 bottom-0 z-40 print:hidden" />}
+      {Manager && <Manager />}
     </>
   );
 }

@@ -10,7 +10,7 @@ const pauseMs = 2500;
  * Loads the language offer for visitors whose browser prefers another language. Pages are the same for all visitors, so the browser
  * decides.
  */
-export function LanguageGate() {
+export function LazyLanguageOffer() {
   const [Offer, setOffer] = useState<ComponentType>();
   useEffect(() => {
     if (navigator.language === document.documentElement.lang || document.cookie.includes(`${languageOfferCookie}=`)) return;
