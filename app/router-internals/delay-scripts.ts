@@ -3,13 +3,15 @@ const moduleScript = '<script type="module" async="">';
 
 /**
  * Starts the page's code 250 ms after the load event, or as soon as the visitor uses the page. Restores the script element as
- * React wrote it, because React compares it with its own when it hydrates the document.
+ * React wrote it, because React compares it with its own when it hydrates the document. Chromium sends a pointermove without
+ * movement for a mouse that rests above a new page: that is no use of the page.
  */
 const start = `document.currentScript.remove();
 addEventListener("beforeunload", () => { window.leavesPage = true; });
 {
   const uses = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll"];
-  const start = () => {
+  const start = (event) => {
+    if (event?.type === "pointermove" && event.movementX === 0 && event.movementY === 0) return;
     for (const use of uses) removeEventListener(use, start, true);
     const delayed = document.querySelector("script[data-preloads]");
     if (!delayed) return;
