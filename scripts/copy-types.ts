@@ -19,8 +19,8 @@ export function writeCopyTypes(folder = root): void {
     .map((messageFolder) => {
       const textsIn = (code: Language): string => {
         const { spellingOf } = traits[code];
-        const usesOther = spellingOf && !existsSync(path.join(folder, messageFolder, `${code}.ts`));
-        return usesOther ? textsIn(spellingOf) : `typeof import("../${messageFolder}/${code}.ts").${code}`;
+        const usesOtherLanguage = spellingOf && !existsSync(path.join(folder, messageFolder, `${code}.ts`));
+        return usesOtherLanguage ? textsIn(spellingOf) : `typeof import("../${messageFolder}/${code}.ts").${code}`;
       };
       const all = languageCodes.map((code) => `${code}: ${textsIn(code)}`).join("; ");
       return `    "${path.posix.basename(path.posix.dirname(messageFolder))}": Translated<${textsIn(defaultLanguage)}, { ${all} }>;`;

@@ -20,13 +20,13 @@ export async function bumpContentVersion(transaction: Transaction, websiteId: We
  * on any website, because a new localization changes the alternate links of all.
  */
 export async function readContentVersions(context: Context): Promise<Map<WebsiteId, string>> {
-  const rows = await versionQueryOn(context.database).execute({ now: context.clock.now() });
+  const rows = await preparedVersionQuery(context.database).execute({ now: context.clock.now() });
   const versions = new Map<WebsiteId, string>(websiteIds.map((id) => [id, "0"]));
   for (const row of rows) versions.set(row.websiteId as WebsiteId, `${row.version}.${row.latest ?? 0}`);
   return versions;
 }
 
-const versionQueryOn = statementsOn((database: Context["database"]) => {
+const preparedVersionQuery = statementsOn((database: Context["database"]) => {
   const latest = sql<string>`(
     select extract(epoch from max(${contentEntry.publishedAt})) from ${contentEntry}
     where ${contentEntry.state} = 'published' and ${lte(contentEntry.publishedAt, sql.placeholder("now"))})`;

@@ -103,7 +103,7 @@ describe("French texts in entries of website 3", () => {
     });
   });
 
-  test("are absent from an entry without them", async () => {
+  test("are absent from an entry without French texts", async () => {
     expect(await findEntry(context, { type: "news", key: "oldest" })).not.toHaveProperty("fr");
   });
 });

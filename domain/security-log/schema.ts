@@ -62,7 +62,7 @@ const securityEvent = v.object({
   requestId: v.nullable(v.string()),
 });
 export const securityLogAnswer = v.array(securityEvent);
-/** `address`: null unless the current client or an open session has it, because the log stores hashes. */
+/** `address` is the address of this request or of an open session with the stored hash, else null: the log stores hashes only. */
 export const signInsAnswer = v.array(v.object({ ...event, address: v.nullable(v.string()) }));
 
 export type SecurityLogQuery = v.InferOutput<typeof securityLogQuery>;

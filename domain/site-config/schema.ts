@@ -11,6 +11,7 @@ const link = v.pipe(text, v.url(errorCode("webAddress")));
 const webAddress = v.pipe(link, v.startsWith("https://", errorCode("webAddress")));
 
 const path = v.pipe(text, v.startsWith("/", errorCode("unknownChoice")));
+/** Page under maintenance, with its own message and end. */
 const closedPage = v.strictObject({
   path,
   /** Replaces the default message. */

@@ -11,7 +11,7 @@ export const siteFields = {
 export const unitPower = 62.5;
 export const mostUnits = 10;
 
-/** Share of the nominal energy that the battery supplies, as for a house. */
+/** Share of the nominal energy that the battery supplies after reserve and losses, as in `houseAssumptions.usable`. */
 export const usableShare = 0.9;
 
 export type SiteInput = { peak: number; limit: number; hours: number };

@@ -4,20 +4,15 @@ import { auditedPaths } from "../../scripts/running-site/audited-paths.ts";
 import { expectAccessible, measureSidewaysOverflow } from "./accessibility.ts";
 import { longRunOnly, expect, waitForHydration, stubAssets, test } from "./fixtures.ts";
 
-/** Paths that `npm test` checks, one per kind of page. pages.long.spec.ts checks every page in every language. */
+/** Paths that `npm test` checks, for different kinds of pages. pages.long.spec.ts checks every page in every language. */
 const pathsOfShortRun = new Set([
   "/",
   "/products",
   "/products/copia",
-  "/solutions/residential-ess",
-  "/explore/news",
   "/explore/news/reading-a-battery-data-sheet",
   "/support-center/error-codes",
-  "/how-to-buy",
   "/contact-us",
-  "/login",
   "/platform/ECOS",
-  "/document/cookies-policy",
 ]);
 
 /** Addresses with a filter, a search or a choice in their query. */

@@ -136,7 +136,7 @@ test.describe("3D view of a stack", () => {
     });
   });
 
-  test("loads when the stack scrolls near, rotates by keys and dragging, and falls back to the image", async ({ page }) => {
+  test("loads when the stack scrolls near, rotates by keys and dragging, and falls back to the image", longRunOnly, async ({ page }) => {
     const viewFiles = watchView(page);
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto(agave);

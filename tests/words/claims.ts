@@ -61,7 +61,7 @@ export const claims: Claim[] = [
     values: [15],
     unit: "min",
     source: section9,
-    // The step of a chart or a load curve may be a quarter of an hour too.
+    // "15 minutes" may also be the step of a chart or a load curve. The patterns accept their words.
     needs: {
       fr: /empil|trait|courbe|quart/i,
       en: /stack|line|interval|load profile|quarter/i,

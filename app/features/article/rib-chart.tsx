@@ -1,6 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import type { ChartView } from "./chart-view.server.ts";
 
+/** Bar chart of an article. The bars are ribs (docs/design-system.md). */
 export function RibChart({ title, unit, note, rows, isUpright }: ChartView) {
   return (
     <Container>

@@ -10,7 +10,7 @@ const axis = 280;
 const reach = 700;
 const foot = 440;
 /** Quarter hour that the overview shows: 17:30. */
-const overviewQuarter = 70;
+const overviewQuarterHour = 70;
 /** Number of the idle unit; the others share the battery's power. */
 const idleUnit = 7;
 
@@ -40,7 +40,7 @@ export function drawPlan(language: Language) {
   const roof: Layer = { look: "sun", power: ({ sun, load }) => Math.min(sun, load) };
   const prices = plan.map(({ price }) => price);
   const [lowestPrice, highestPrice] = [Math.min(...prices), Math.max(...prices)];
-  const overview = itemAt(plan, overviewQuarter);
+  const overview = itemAt(plan, overviewQuarterHour);
   const perUnit = overview.battery / (units - 1);
   const discharged = plan.reduce((sum, { battery }) => sum + Math.max(battery, 0) / 4, 0);
   return {

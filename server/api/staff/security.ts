@@ -21,7 +21,7 @@ export function mountSecurity({ services, mount }: ApiParts): void {
   });
 }
 
-/** Converts an address to the key of rate limits, because the log stores its hash. */
+/** Replaces an IP address by its rate limit key (IPv6: the /64 prefix), because the log stores hashes of these keys. */
 function withLimitedAddress<Query extends { address: string }>(query: Query): Query {
   return isIP(query.address) === 0 ? query : { ...query, address: rateLimitKeyOf(normaliseAddress(query.address)) };
 }

@@ -5,7 +5,7 @@ import { localPath } from "#i18n/paths.ts";
 import { newAccount } from "../../support/make-account.ts";
 import { expect, waitForHydration, longRunOnly } from "../fixtures.ts";
 import { dragToPlace, field, fillSignUp, logIn, sendCodeButton, solveByClick, submitButton } from "./account-steps.ts";
-import { makeAccountElsewhere, test } from "./blocked-cookies.ts";
+import { makeAccountOutsideBrowser, test } from "./blocked-cookies.ts";
 
 // Expected: 422 for a rejected form, 401 for the session request of the back office, and the error of React Router's
 // ScrollRestoration, whose inline script may not read the session storage.
@@ -15,7 +15,7 @@ const alert = (page: Page) => page.locator("main").getByRole("alert").filter({ h
 
 test.describe("with all cookies blocked", () => {
   test("the login says that it needs cookies and keeps typed text", async ({ page, baseURL }) => {
-    const account = await makeAccountElsewhere(baseURL!);
+    const account = await makeAccountOutsideBrowser(baseURL!);
     await page.goto("/login?next=/products");
     await waitForHydration(page);
     await logIn(page, account.username, account.password);
@@ -46,7 +46,7 @@ test.describe("with all cookies blocked", () => {
     );
 
   test("the back office opens and its sign-in says that it needs cookies", longRunOnly, async ({ page, baseURL }) => {
-    const account = await makeAccountElsewhere(baseURL!);
+    const account = await makeAccountOutsideBrowser(baseURL!);
     await page.goto("/admin");
     await page.locator("[name=login]").fill(account.email);
     await page.locator("[name=password]").fill(account.password);
@@ -99,7 +99,7 @@ test.describe("with all cookies blocked and without JavaScript", () => {
 
   for (const [language, prefix] of languageCodes.map((code) => [code, localPath(code, "/")] as const)) {
     test(`the login at ${prefix} says that it needs cookies and keeps the name`, longRunOnly, async ({ page, baseURL }) => {
-      const account = await makeAccountElsewhere(baseURL!);
+      const account = await makeAccountOutsideBrowser(baseURL!);
       await page.goto(`${localPath(language, "/login")}?next=${localPath(language, "/products")}`);
       await logIn(page, account.username, account.password);
       await submitButton(page).click();

@@ -18,7 +18,7 @@ export const test = base.extend({
   },
 });
 
-export function makeAccountElsewhere(site: string): Promise<TestAccount> {
+export function makeAccountOutsideBrowser(site: string): Promise<TestAccount> {
   let cookie = "";
   const from = `10.201.${randomInt(256)}.${randomInt(256)}`;
   return makeAccount({

@@ -103,7 +103,7 @@ describe.skipIf(!hasEdgePrograms)("edge", () => {
     }
   });
 
-  test.each(cachedValues)("follows the language rules with cached language %s", async (cachedLanguage) => {
+  test.each(cachedValues)("redirects and chooses the language as the site does, with language cookie %s", async (cachedLanguage) => {
     const headers: Record<string, string> = cachedLanguage === undefined ? {} : { cookie: `a=b; official_lang_cache@v1=${cachedLanguage}` };
     for (const prefix of ["", "/en", "/cn", "/au", "/de"]) {
       for (const query of ["", "?page=2", "?switchLang=1", "?switchLang=de&page=2", "?switch%4cang=cn"]) {
