@@ -69,7 +69,9 @@ async function measureInTurns(path: string): Promise<void> {
   }
 }
 
-const medianOf = (all: readonly Measured[], figure: Figure) => median(all.map((one) => one[figure]));
+function medianOf(all: readonly Measured[], figure: Figure): number {
+  return median(all.map((one) => one[figure]));
+}
 
 async function measure(address: string, withScripts: boolean): Promise<Measured> {
   const load = await measureLoad(port, address, { withScripts });

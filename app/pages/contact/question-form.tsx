@@ -4,6 +4,7 @@ import { appState, setAppState } from "#app/page/app-state.ts";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
 import type { NamedCountry } from "#app/form/countries.server.ts";
 import type { FormMessages } from "#app/form/messages.server.ts";
+import { EmailField, NameField, TelephoneField } from "#app/form/person-fields.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -92,18 +93,19 @@ function Send({ copy, sending }: Pick<QuestionFormProps, "copy"> & { sending: bo
 type PersonProps = Pick<QuestionFormProps, "copy" | "longest" | "countries"> & { field: FormState["field"] };
 
 function Person({ copy: { fields, optional }, longest, countries, field }: PersonProps) {
+  const person = { fields, longest, field };
   return (
     <>
       <div className="grid gap-6 md:grid-cols-2">
-        <TextField label={fields.name} autoComplete="name" maxLength={longest.name} {...field("name")} />
+        <NameField {...person} />
         <Select label={fields.country} mark={optional} autoComplete="country" {...field("country")}>
           <option value="">{fields.chooseCountry}</option>
           <Options of={countries.map(({ code, name }) => [code, name])} />
         </Select>
       </div>
       <div className="grid gap-6 md:grid-cols-2">
-        <TextField type="email" label={fields.email} autoComplete="email" maxLength={longest.email} {...field("email")} />
-        <TextField type="tel" label={fields.telephone} autoComplete="tel" maxLength={longest.telephone} {...field("telephone")} />
+        <EmailField {...person} />
+        <TelephoneField {...person} />
       </div>
     </>
   );

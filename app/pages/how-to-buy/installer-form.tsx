@@ -1,10 +1,10 @@
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
-import { useForm, type FormState } from "#app/form/use-form.ts";
-import { useLayoutData } from "#app/frame/use-layout-data.ts";
+import { ConsentCheckbox } from "#app/form/consent-checkbox.tsx";
+import { EmailField, NameField } from "#app/form/person-fields.tsx";
+import { useForm } from "#app/form/use-form.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { SendButton } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
@@ -23,6 +23,7 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
   const { pathname, search: query } = useLocation();
   const { form, field, sending, failure } = useForm(answer, messages);
   const { autoFocus: _, ...use } = field("use");
+  const person = { fields, longest, field };
   return (
     <Form
       ref={form}
@@ -49,8 +50,8 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
         defaultValue={answer?.values.use ?? search.line ?? "residential"}
       />
       <div className="grid gap-6 md:grid-cols-2">
-        <TextField label={fields.name} autoComplete="name" maxLength={longest.name} {...field("name")} />
-        <TextField type="email" label={fields.email} autoComplete="email" maxLength={longest.email} {...field("email")} />
+        <NameField {...person} />
+        <EmailField {...person} />
       </div>
       <TextArea
         label={fields.message}
@@ -60,7 +61,7 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
         maxLength={longest.message}
         {...field("message")}
       />
-      <Consent text={consent} link={copy.privacyLink} field={field("consent")} />
+      <ConsentCheckbox field={field("consent")} text={consent} privacyLink={copy.privacyLink} />
       <SendButton sending={sending} copy={copy} />
     </Form>
   );
@@ -100,20 +101,5 @@ function ConfigurationFields({ configuration, copy }: ConfigurationFieldsProps) 
       <ConfigurationNote configuration={configuration} copy={copy} />
       <HiddenFields values={Object.entries({ configuration: text, configurationPath: to })} />
     </div>
-  );
-}
-
-function Consent({ text, link, field }: { text: string; link: string; field: ReturnType<FormState["field"]> }) {
-  const privacy = useLayoutData()?.navigation.links.legal.privacy;
-  const { defaultValue: agreed, ...box } = field;
-  return (
-    <Checkbox {...box} defaultChecked={agreed !== undefined}>
-      {text}{" "}
-      {privacy && (
-        <Link to={privacy.to} className="underline">
-          {link}
-        </Link>
-      )}
-    </Checkbox>
   );
 }

@@ -1,10 +1,10 @@
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
 import type { FormAnswer } from "#app/form/submit-form.ts";
+import { ConsentCheckbox } from "#app/form/consent-checkbox.tsx";
+import { EmailField, NameField } from "#app/form/person-fields.tsx";
 import { useForm } from "#app/form/use-form.ts";
-import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { SendButton } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import type { NewsletterData } from "./data.server.ts";
@@ -15,14 +15,12 @@ export function SubscriptionForm({ page, answer }: { page: NewsletterData; answe
   const { fields, optional } = copy;
   const { pathname } = useLocation();
   const { form, field, sending, failure } = useForm(answer, messages);
-  const privacy = useLayoutData()?.navigation.links.legal.privacy;
-  const { defaultValue: agreed, ...box } = field("consent");
   return (
     <Form ref={form} method="post" action={pathname} noValidate className="grid max-w-prose gap-6">
       <FailureNotice heading={messages.newsletterFailed} failure={failure} answer={answer} />
-      <TextField type="email" label={fields.email} autoComplete="email" maxLength={longest.email} {...field("email")} />
+      <EmailField fields={fields} longest={longest} field={field} />
       <div className="grid gap-6 md:grid-cols-2">
-        <TextField label={fields.name} mark={optional} autoComplete="name" maxLength={longest.name} {...field("name")} />
+        <NameField fields={fields} longest={longest} field={field} mark={optional} />
         <TextField label={fields.company} mark={optional} autoComplete="organization" maxLength={longest.company} {...field("company")} />
       </div>
       <div className="grid items-end gap-6 md:grid-cols-2">
@@ -35,14 +33,7 @@ export function SubscriptionForm({ page, answer }: { page: NewsletterData; answe
           <Options of={Object.entries(copy.userTypes)} />
         </Select>
       </div>
-      <Checkbox {...box} value={consent.version} defaultChecked={agreed !== undefined}>
-        {consent.text}{" "}
-        {privacy && (
-          <Link to={privacy.to} className="underline">
-            {copy.privacyLink}
-          </Link>
-        )}
-      </Checkbox>
+      <ConsentCheckbox field={field("consent")} text={consent.text} privacyLink={copy.privacyLink} value={consent.version} />
       <input type="hidden" name="page" value={pathname} />
       <SendButton sending={sending} copy={copy} />
     </Form>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { FilesField } from "#app/features/attachments/files-field.tsx";
 import type { FilesAnswer } from "#app/features/attachments/send-with-files.ts";
+import { ConsentCheckbox } from "#app/form/consent-checkbox.tsx";
+import { EmailField, NameField, TelephoneField } from "#app/form/person-fields.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
-import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { SendButton } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/checkbox.tsx";
 import { CheckGroup } from "#app/ui/check-group.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -28,7 +28,7 @@ export function ApplicationForm({ page, answer }: { page: PartnersData; answer: 
       <FormPart heading={copy.parts.files}>
         <FilesField texts={copy.fields} optional={copy.optional} field={field} answer={answer} />
       </FormPart>
-      <Agreement page={page} field={field} />
+      <ConsentCheckbox field={field("consent")} text={page.consent} privacyLink={copy.privacyLink} value="true" />
       <SendButton sending={sending} copy={copy} />
     </Form>
   );
@@ -105,12 +105,13 @@ function Work({ page: { copy, longest, role }, field, isFirstAttempt }: PartProp
 
 function Person({ page: { copy, longest }, field }: PartProps) {
   const { fields, optional } = copy;
+  const person = { fields, longest, field };
   return (
     <FormPart heading={copy.parts.person}>
-      <TextField label={fields.name} autoComplete="name" maxLength={longest.name} {...field("name")} />
+      <NameField {...person} />
       <div className={twoColumns}>
-        <TextField type="email" label={fields.email} autoComplete="email" maxLength={longest.email} {...field("email")} />
-        <TextField type="tel" label={fields.telephone} autoComplete="tel" maxLength={longest.telephone} {...field("telephone")} />
+        <EmailField {...person} />
+        <TelephoneField {...person} />
       </div>
       <TextArea
         label={fields.message}
@@ -121,20 +122,5 @@ function Person({ page: { copy, longest }, field }: PartProps) {
         {...field("message")}
       />
     </FormPart>
-  );
-}
-
-function Agreement({ page: { copy, consent }, field }: PartProps) {
-  const privacy = useLayoutData()?.navigation.links.legal.privacy;
-  const { defaultValue: agreed, ...box } = field("consent");
-  return (
-    <Checkbox {...box} value="true" defaultChecked={agreed !== undefined}>
-      {consent}{" "}
-      {privacy && (
-        <Link to={privacy.to} className="underline">
-          {copy.privacyLink}
-        </Link>
-      )}
-    </Checkbox>
   );
 }
