@@ -2,7 +2,7 @@
 interface Window {
   __reactRouterManifest?: {
     version: string;
-    routes: Record<string, { id: string; module: string; hasClientLoader?: true; isPersonal?: true } | undefined>;
+    routes: Record<string, { id: string; module: string; imports?: string[]; hasClientLoader?: true; isPersonal?: true } | undefined>;
   };
   /** Undefined until the page is hydrated. */
   __reactRouterDataRouter: import("react-router").DataRouter;

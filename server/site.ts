@@ -53,8 +53,8 @@ export async function createSite(services: Services): Promise<Site> {
   const build = await import("virtual:react-router/server-build");
   let work: Work | undefined;
   const versions = await watchContentVersions(services);
-  const admission = createLoadShedder(services);
-  const api = createApi(services, admission);
+  const loadShedder = createLoadShedder(services);
+  const api = createApi(services, loadShedder);
   const files = createFiles(services, build, versions);
   const tools = documentTools(services);
   const downloads = createDownloads(services, versions, tools);
@@ -64,7 +64,7 @@ export async function createSite(services: Services): Promise<Site> {
     api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings);
   const render = observeRenders(createPageRenderer(build, services, versions, callApi), metrics);
   const preview = createPreview(services, build, versions, render);
-  const pages = new SitePages({ environment, versions, render, clock: context.clock, metrics, admission });
+  const pages = new SitePages({ environment, versions, render, clock: context.clock, metrics, loadShedder });
 
   const app = new Hono<VisitorEnv>();
   const decisions: Decisions = new WeakMap();
@@ -90,12 +90,12 @@ export async function createSite(services: Services): Promise<Site> {
   for (const path of adminPaths) app.all(path, (c) => admin.fetch(c.req.raw));
   for (const path of mediaPaths) app.all(path, (c) => media.fetch(c.req.raw));
   app.get("*", dataRequests(render, visitorFrom));
-  app.all("*", countNotFound(services), answerPage({ services, pages, admission, decisions }, visitorFrom));
+  app.all("*", countNotFound(services), answerPage({ services, pages, loadShedder, decisions }, visitorFrom));
   app.onError(plainTextErrorHandler(services));
 
   return {
     fetch: async (request, address) => app.fetch(request, { address } satisfies Bindings),
-    listener: listenerOf(app, { services, pages, admission, decisions }),
+    listener: listenerOf(app, { services, pages, loadShedder, decisions }),
     async startWork() {
       work = await startWork(services, versions, tools);
     },
@@ -125,7 +125,7 @@ function dataRequests(render: PageRenderer, visitorFrom: ReadVisitor): Middlewar
   };
 }
 
-type Parts = { services: Services; pages: SitePages; admission: LoadShedder; decisions: Decisions };
+type Parts = { services: Services; pages: SitePages; loadShedder: LoadShedder; decisions: Decisions };
 
 /** Returns the listener's decision about a request, or decides now. */
 function decisionOf({ env, req }: Context<VisitorEnv>, { pages, decisions }: Pick<Parts, "pages" | "decisions">): Decision {
@@ -149,12 +149,12 @@ function answerPage(parts: Parts, visitorFrom: ReadVisitor): Handler<VisitorEnv>
 }
 
 /** Writes cached pages, redirects and refused searches straight to the connection, without Hono's router. */
-function listenerOf(app: Hono<VisitorEnv>, { services: { environment, context }, pages, admission, decisions }: Parts): Site["listener"] {
+function listenerOf(app: Hono<VisitorEnv>, { services: { environment, context }, pages, loadShedder, decisions }: Parts): Site["listener"] {
   const busySearches = environment.apiBase ? undefined : createBusySearches(environment);
   const answerAtOnce = (request: IncomingMessage) => {
     const locale = request.headers.language?.toString();
     const isCall = request.method !== "OPTIONS";
-    const refused = isCall && admission.isFull() ? busySearches?.(request.url ?? "/", locale) : undefined;
+    const refused = isCall && loadShedder.isFull() ? busySearches?.(request.url ?? "/", locale) : undefined;
     if (refused) return refused;
     const pageRequest = incomingRequest(request);
     const decision = pages.decide(pageRequest);

@@ -28,7 +28,7 @@ export type ApiClient = {
     path: Path | `${Path}?${string}`,
     fields: Posts[Path]["fields"],
     contentType?: string,
-  ): Promise<ApiBody<Posts[Path]["data"], Posts[Path]["refused"]>>;
+  ): Promise<ApiBody<Posts[Path]["data"], Posts[Path]["errorData"]>>;
   post(address: AbsoluteUrl, fields: object, contentType?: string): Promise<ApiBody<unknown, unknown>>;
   /** Sends a file as the request body. */
   upload<Path extends keyof Uploads>(path: Path, query: Uploads[Path]["query"], file: Blob): Promise<ApiBody<Uploads[Path]["data"]>>;

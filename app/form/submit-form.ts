@@ -27,7 +27,7 @@ export async function callApi<Path extends keyof Posts>(
   path: Path | `${Path}?${string}`,
   fields: Posts[Path]["fields"],
   contentType?: string,
-): Promise<{ ok: true; data: Posts[Path]["data"] } | ErrorResult<Posts[Path]["refused"]>> {
+): Promise<{ ok: true; data: Posts[Path]["data"] } | ErrorResult<Posts[Path]["errorData"]>> {
   const wasOffline = isOffline();
   try {
     const body = await api.post<Path>(path, fields, contentType);

@@ -77,7 +77,7 @@ function limitBodies(): MiddlewareHandler<VisitorEnv> {
 }
 
 /** API of this server, below /api. Pages call it in process, browsers and programs over HTTP. */
-export function createApi(opened: Services, admission: LoadShedder = createLoadShedder(opened)): Hono<VisitorEnv> {
+export function createApi(opened: Services, loadShedder: LoadShedder = createLoadShedder(opened)): Hono<VisitorEnv> {
   // Anonymous until a session or API key is found.
   const context = withActor(opened.context, { kind: "visitor" });
   const services = { ...opened, context };
@@ -97,7 +97,7 @@ export function createApi(opened: Services, admission: LoadShedder = createLoadS
   const parts: ApiParts = { services, sessions, mount: mountOn(api, services, sessions) };
   mountDownloads(parts);
   mountContent(parts);
-  mountSearch(parts, admission);
+  mountSearch(parts, loadShedder);
   mountPlaces(parts);
   mountContact(parts);
   mountCaptcha(parts);

@@ -46,7 +46,7 @@ export function describeApi(siteUrl: URL, apiPath: string): object {
     const path = apiPath + endpoint.path.replace(/:(\w+)/g, "{$1}");
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeCall(endpoint, apiPath) };
   }
-  const refusals = describeRefusals();
+  const errorResponses = describeErrorResponses();
   return {
     openapi: "3.1.1",
     info: { title: "eCactus content API", version: "1", description },
@@ -54,8 +54,8 @@ export function describeApi(siteUrl: URL, apiPath: string): object {
     tags: Object.entries(tags).map(([name, about]) => ({ name, description: about })),
     paths,
     components: {
-      schemas: { Refusal: refusal, ...refusals.schemas },
-      responses: refusals.responses,
+      schemas: { Refusal: refusal, ...errorResponses.schemas },
+      responses: errorResponses.responses,
       securitySchemes: {
         key: { type: "http", scheme: "bearer", description: "A key of the Open API: `<id>.<secret>`" },
         session: {
@@ -132,25 +132,25 @@ const fixed = (form: Readonly<Record<string, string>>) => ({
 
 /** Describes responses by HTTP status. Status 200 covers the success and the errors that a form shows. */
 function describeAnswers(endpoint: Endpoint): Record<string, object> {
-  const refusals = refusalsByCode(endpoint);
-  const inForm = refusals.filter(([code]) => isShown(endpoint, code)).map(([code, reasons]) => referTo("schemas", code, reasons));
-  const otherRefusals = refusals.filter(([code]) => !isShown(endpoint, code));
+  const errors = reasonsByStatus(endpoint);
+  const inForm = errors.filter(([code]) => isShown(endpoint, code)).map(([code, reasons]) => referTo("schemas", code, reasons));
+  const otherErrors = errors.filter(([code]) => !isShown(endpoint, code));
   return {
     200: inForm[0] ? answeredBy(endpoint, inForm[0]) : answerOf(endpoint.summary, successOf(endpoint)),
-    ...Object.fromEntries(otherRefusals.map(([code, reasons]) => [code, referTo("responses", code, reasons)])),
+    ...Object.fromEntries(otherErrors.map(([code, reasons]) => [code, referTo("responses", code, reasons)])),
   };
 }
 
 /** Errors that a form shows have HTTP status 200. Mail programs evaluate the status only. */
 const isShown = ({ form }: Endpoint, code: ErrorStatus) => code === 400 && !form;
 
-function answeredBy(endpoint: Endpoint, refused: object): object {
-  if (!endpoint.isFile) return answerOf(endpoint.summary, { oneOf: [successOf(endpoint), refused] });
+function answeredBy(endpoint: Endpoint, errorData: object): object {
+  if (!endpoint.isFile) return answerOf(endpoint.summary, { oneOf: [successOf(endpoint), errorData] });
   const file = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
-  return { description: endpoint.summary, content: { ...file, "application/json": { schema: refused } } };
+  return { description: endpoint.summary, content: { ...file, "application/json": { schema: errorData } } };
 }
 
-const refusalsByCode = (endpoint: Endpoint): [ErrorStatus, Reason[]][] =>
+const reasonsByStatus = (endpoint: Endpoint): [ErrorStatus, Reason[]][] =>
   Array.from(
     Map.groupBy(listEndpointErrors(endpoint), ([code]) => code),
     ([code, rows]) => [code, rows.map(([, reason]) => reason)],
@@ -161,11 +161,11 @@ const referTo = (kind: "schemas" | "responses", code: ErrorStatus, reasons: read
   $ref: `#/components/${kind}/${nameOf(code, reasons)}`,
 });
 
-function describeRefusals(): { schemas: Record<string, object>; responses: Record<string, object> } {
+function describeErrorResponses(): { schemas: Record<string, object>; responses: Record<string, object> } {
   const schemas: Record<string, object> = {};
   const responses: Record<string, object> = {};
-  const refusals = everyEndpoint.flatMap((endpoint) => refusalsByCode(endpoint).map(([code, reasons]) => ({ endpoint, code, reasons })));
-  for (const { endpoint, code, reasons } of refusals) {
+  const errors = everyEndpoint.flatMap((endpoint) => reasonsByStatus(endpoint).map(([code, reasons]) => ({ endpoint, code, reasons })));
+  for (const { endpoint, code, reasons } of errors) {
     const schema = {
       allOf: [{ $ref: "#/components/schemas/Refusal" }, { properties: { code: { const: code }, reason: { enum: reasons } } }],
     };

@@ -17,8 +17,8 @@ import { readInput } from "./read-input.ts";
 type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never;
 export type AnswerTo<Row extends Endpoint> = Answer<
   OutputOf<Row["answer"]>,
-  CommonErrorCode | Extract<keyof Row["refusals"], Reason>,
-  OutputOf<Row["refused"]>
+  CommonErrorCode | Extract<keyof Row["errorCodes"], Reason>,
+  OutputOf<Row["errorData"]>
 >;
 type Handler<Row extends Endpoint, Rest extends unknown[] = []> = (
   c: Context<VisitorEnv>,

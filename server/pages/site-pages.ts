@@ -24,7 +24,7 @@ type Parts = {
   render: PageRenderer;
   clock: Clock;
   metrics: Metrics | undefined;
-  admission: LoadShedder;
+  loadShedder: LoadShedder;
 };
 
 /**
@@ -35,25 +35,25 @@ export class SitePages {
   readonly decide: (request: PageRequest) => Decision;
   readonly #environment: Environment;
   readonly #render: PageRenderer;
-  readonly #admission: LoadShedder;
+  readonly #loadShedder: LoadShedder;
   readonly #loader: PageLoader;
   readonly #metrics: Metrics | undefined;
   readonly #responses: PageResponses;
-  readonly #refusals: ErrorResponsePages;
+  readonly #errorPages: ErrorResponsePages;
   readonly #notFound: NotFoundPages;
 
   constructor(parts: Parts) {
-    const { environment, versions, render, admission } = parts;
+    const { environment, versions, render, loadShedder } = parts;
     const policy = createPagePolicy(environment);
     this.decide = createRequestDecider(environment);
     this.#environment = environment;
     this.#render = render;
-    this.#admission = admission;
+    this.#loadShedder = loadShedder;
     this.#metrics = parts.metrics;
     this.#loader = createPageLoader({ ...parts, policy });
     this.#responses = new PageResponses(environment, policy);
     this.#notFound = new NotFoundPages({ environment, versions, render });
-    this.#refusals = new ErrorResponsePages(this.#responses, versions, (decision, errorStatus) =>
+    this.#errorPages = new ErrorResponsePages(this.#responses, versions, (decision, errorStatus) =>
       render(pageUrlRequest({ ...decision, query: "" }, environment), decision.language, crypto.randomUUID(), { errorStatus }),
     );
   }
@@ -62,7 +62,7 @@ export class SitePages {
   answerAtOnce(request: PageRequest, decision: Decision): Answer | undefined {
     const answer = this.#responses.withoutPage(request, decision);
     if (answer || decision.kind !== "page" || request.method === "POST") return answer;
-    if (isLimited(decision)) return this.#admission.isFull() ? this.#refusals.ready(request, decision, overloaded) : undefined;
+    if (isLimited(decision)) return this.#loadShedder.isFull() ? this.#errorPages.ready(request, decision, overloaded) : undefined;
     const encoding = pickEncoding(request.acceptEncoding);
     const page = this.#loader.getCached(decision);
     const variant = page && readyVariant(page[decision.body], encoding);
@@ -92,10 +92,10 @@ export class SitePages {
       return this.#answerForm(decision, requestId, visitor, await readBody(decision.match.page.form === "files"));
     }
     if (!isLimited(decision)) return this.#answerPage(request, decision, requestId, visitor);
-    const admitted = await this.#admission.run(visitor.address, () =>
+    const admitted = await this.#loadShedder.run(visitor.address, () =>
       this.#answerPage(request, decision, requestId, { ...visitor, admitted: true }),
     );
-    return admitted.ok ? admitted.result : this.#refusals.answer(request, decision, admitted);
+    return admitted.ok ? admitted.result : this.#errorPages.answer(request, decision, admitted);
   }
 
   async #answerPage(request: PageRequest, decision: PageDecision, requestId: string, visitor: PageVisitor): Promise<Answer | Response> {

@@ -12,4 +12,5 @@ test("React Router keeps its manifest and its router where app/router-internals 
   expect(version).toMatch(/^\w{8}$/);
   expect(ids).toEqual(["root", "layout-default___en", "about-us___en"]);
   expect(route).toMatchObject({ id: "about-us___en", module: expect.stringMatching(/^\/assets\/.+\.js$/), hasClientLoader: true });
+  expect(route!.imports).toEqual(expect.arrayContaining([expect.stringMatching(/^\/assets\/vendor-.+\.js$/)]));
 });

@@ -12,8 +12,8 @@ export const account = {
     summary: "Sends a code to an email address, whether or not it has an account",
     input: forms.codeSchema,
     answer: forms.codeAnswer,
-    refusals: { resendTooSoon: 400, cookiesNeeded: 400, tooManyCodes: 429 },
-    refused: forms.codeAnswer,
+    errorCodes: { resendTooSoon: 400, cookiesNeeded: 400, tooManyCodes: 429 },
+    errorData: forms.codeAnswer,
   },
   signUp: {
     method: "POST",
@@ -23,7 +23,7 @@ export const account = {
     summary: "Creates an account and logs in",
     input: forms.signUpSchema,
     answer: noData,
-    refusals: {},
+    errorCodes: {},
   },
   login: {
     method: "POST",
@@ -33,8 +33,8 @@ export const account = {
     summary: "Logs in by email or username",
     input: forms.loginSchema,
     answer: noData,
-    refusals: loginErrors,
-    refused: forms.loginErrorData,
+    errorCodes: loginErrors,
+    errorData: forms.loginErrorData,
   },
   phoneLogin: {
     method: "POST",
@@ -44,8 +44,8 @@ export const account = {
     summary: "Logs in by phone number",
     input: forms.phoneLoginSchema,
     answer: noData,
-    refusals: loginErrors,
-    refused: forms.loginErrorData,
+    errorCodes: loginErrors,
+    errorData: forms.loginErrorData,
   },
   signOut: {
     method: "POST",
@@ -55,7 +55,7 @@ export const account = {
     summary: "Ends the session",
     input: noFields,
     answer: noData,
-    refusals: {},
+    errorCodes: {},
   },
   retrieve: {
     method: "POST",
@@ -65,7 +65,7 @@ export const account = {
     summary: "Sets a new password with a code from an email",
     input: forms.retrieveSchema,
     answer: noData,
-    refusals: { wrongEmailOrCode: 400, accountUnknown: 400 },
+    errorCodes: { wrongEmailOrCode: 400, accountUnknown: 400 },
   },
   retrieveByLink: {
     method: "POST",
@@ -75,6 +75,6 @@ export const account = {
     summary: "Sets a new password with the link from an email",
     input: forms.retrieveLinkSchema,
     answer: noData,
-    refusals: { linkExpired: 400, accountUnknown: 400 },
+    errorCodes: { linkExpired: 400, accountUnknown: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

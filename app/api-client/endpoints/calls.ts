@@ -27,7 +27,7 @@ type QueryOf<Input extends v.GenericSchema> = {
 };
 type DeepReadonly<Fields> = { readonly [Name in keyof Fields]: DeepReadonly<Fields[Name]> };
 type FieldsOf<Of> = Of extends { form: infer Form } ? Form : Of extends { input: v.GenericSchema } ? v.InferInput<Of["input"]> : never;
-type ErrorDataOf<Of> = Of extends { refused: v.GenericSchema } ? v.InferOutput<Of["refused"]> : null;
+type ErrorDataOf<Of> = Of extends { errorData: v.GenericSchema } ? v.InferOutput<Of["errorData"]> : null;
 
 export type ListQuery = QueryOf<ReturnType<typeof entryEndpoints>["list"]["input"]>;
 export type ItemQuery = Omit<QueryOf<ReturnType<typeof entryEndpoints>["item"]["input"]>, "id">;
@@ -39,7 +39,7 @@ export type Posts = {
   [Of in Exclude<Extract<Row, { method: "POST" }>, { isUpload: true }> as Of["path"]]: {
     fields: DeepReadonly<FieldsOf<Of>>;
     data: v.InferOutput<Of["answer"]>;
-    refused: ErrorDataOf<Of>;
+    errorData: ErrorDataOf<Of>;
   };
 };
 

@@ -10,7 +10,7 @@ export const captcha = {
     summary: "Returns a puzzle that the visitor can solve once, within two minutes",
     input: noFields,
     answer: puzzleSchema,
-    refusals: { tooMany: 503 },
+    errorCodes: { tooMany: 503 },
   },
   verify: {
     method: "POST",
@@ -20,6 +20,6 @@ export const captcha = {
     summary: "Checks the solution of a puzzle and returns the token that forms require",
     input: solutionSchema,
     answer: captchaTokenAnswer,
-    refusals: { captchaFailed: 400, cookiesNeeded: 400 },
+    errorCodes: { captchaFailed: 400, cookiesNeeded: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -14,6 +14,6 @@ export const config = {
     summary: "Returns the site configuration and the replaced texts of each language",
     input: noFields,
     answer: v.record(v.picklist(keys), v.object({ site: siteSchema, copy: v.record(v.string(), v.string()) })),
-    refusals: {},
+    errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

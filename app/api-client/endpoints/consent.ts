@@ -11,7 +11,7 @@ export const consent = {
     summary: "Stores a choice about cookies in a cookie and as a record of consent",
     input: consentSchema,
     answer: consentAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   visit: {
     method: "POST",
@@ -21,7 +21,7 @@ export const consent = {
     summary: "Records a visit; only with consent to statistics",
     input: visitSchema,
     answer: noData,
-    refusals: { consentRequired: 403 },
+    errorCodes: { consentRequired: 403 },
   },
   blockedTag: {
     method: "POST",
@@ -31,6 +31,6 @@ export const consent = {
     summary: "Reports that the policy of a page blocked a tag; only with consent to statistics or marketing",
     input: blockedTagSchema,
     answer: noData,
-    refusals: { consentRequired: 403 },
+    errorCodes: { consentRequired: 403 },
   },
 } as const satisfies Record<string, Endpoint>;

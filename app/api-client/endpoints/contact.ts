@@ -21,7 +21,7 @@ export const contact = {
     summary: "Sends a question to the company",
     input: contactFormSchema,
     answer: noData,
-    refusals: {},
+    errorCodes: {},
   },
   uploadFile: {
     method: "POST",
@@ -32,7 +32,7 @@ export const contact = {
     summary: "Uploads a picture or PDF for a question that has not been sent yet",
     input: senderAttachmentInput,
     answer: attachmentAnswer,
-    refusals: {
+    errorCodes: {
       senderFileKind: 400,
       damaged: 400,
       tooManyPixels: 400,
@@ -49,8 +49,8 @@ export const contact = {
     summary: "Asks the company for an installer near a place",
     input: installerRequestSchema,
     answer: noData,
-    refusals: { placeUnclear: 400 },
-    refused: v.array(namedPlace),
+    errorCodes: { placeUnclear: 400 },
+    errorData: v.array(namedPlace),
   },
   application: {
     method: "POST",
@@ -60,7 +60,7 @@ export const contact = {
     summary: "Sends a company's application to become a partner",
     input: applicationFormSchema,
     answer: noData,
-    refusals: {},
+    errorCodes: {},
   },
   thread: {
     method: "GET",
@@ -70,7 +70,7 @@ export const contact = {
     summary: "Returns a question and its answers to the sender, who has the link from the email",
     input: threadQuery,
     answer: threadAnswer,
-    refusals: { linkExpired: 400, linkLapsed: 400 },
+    errorCodes: { linkExpired: 400, linkLapsed: 400 },
   },
   file: {
     method: "GET",
@@ -81,7 +81,7 @@ export const contact = {
     summary: "Returns a file of an answer to the sender, who has the link from the email",
     input: threadFileQuery,
     answer: noData,
-    refusals: { linkExpired: 404, linkLapsed: 404, unknownAttachment: 404 },
+    errorCodes: { linkExpired: 404, linkLapsed: 404, unknownAttachment: 404 },
   },
   newLink: {
     method: "POST",
@@ -91,7 +91,7 @@ export const contact = {
     summary: "Sends a new link to the sender's email address in exchange for an expired link",
     input: threadQuery,
     answer: noData,
-    refusals: { linkExpired: 400 },
+    errorCodes: { linkExpired: 400 },
   },
   followUp: {
     method: "POST",
@@ -101,6 +101,6 @@ export const contact = {
     summary: "Adds a message of the sender, who has the link from the email",
     input: followUpSchema,
     answer: noData,
-    refusals: { linkExpired: 400, linkLapsed: 400 },
+    errorCodes: { linkExpired: 400, linkLapsed: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -28,7 +28,7 @@ export function entryEndpoints<Type extends string, Listed extends v.ObjectEntri
       summary: `Lists the published entries of the type ${type}`,
       input: listQuery,
       answer: v.array(v.object(listed)),
-      refusals: {},
+      errorCodes: {},
     },
     item: {
       method: "GET",
@@ -39,7 +39,7 @@ export function entryEndpoints<Type extends string, Listed extends v.ObjectEntri
       input: itemQuery,
       // Websites that have an entry with this id.
       answer: v.object({ ...whole, editions: v.array(v.picklist(websiteIds)) }),
-      refusals: { notFound: 404 },
+      errorCodes: { notFound: 404 },
     },
   } as const satisfies Record<string, Endpoint>;
 }

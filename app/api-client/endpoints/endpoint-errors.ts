@@ -44,8 +44,10 @@ export type CommonErrorCode = (
   | typeof staffErrors
 )[number][1];
 
-export function listEndpointErrors({ method, by, form, refusals }: Endpoint): EndpointError[] {
-  const endpointErrors = Object.entries(refusals).flatMap(([reason, code]): EndpointError[] => (isReason(reason) ? [[code, reason]] : []));
+export function listEndpointErrors({ method, by, form, errorCodes }: Endpoint): EndpointError[] {
+  const endpointErrors = Object.entries(errorCodes).flatMap(([reason, code]): EndpointError[] =>
+    isReason(reason) ? [[code, reason]] : [],
+  );
   return [
     ...commonErrors,
     ...(method === "POST" ? postErrors : []),

@@ -18,7 +18,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 
  * - `isUpload`: the body is a file, with a higher size limit, and the input is in the query
  * - `isFile`: the response is a file; only error responses are JSON
  * - `answer`: `data` of code 200
- * - `refusals`: error codes of this endpoint for the whole request, besides those of every endpoint
+ * - `errorCodes`: error codes of this endpoint for the whole request, besides those of every endpoint
  * - `refused`: `data` of error responses with code 400, if they have any
  */
 export type Endpoint = {
@@ -30,8 +30,8 @@ export type Endpoint = {
   readonly isFile?: true;
   readonly form?: Readonly<Record<string, string>>;
   readonly answer: v.GenericSchema;
-  readonly refusals: { readonly [Why in Reason]?: ErrorStatus };
-  readonly refused?: v.GenericSchema;
+  readonly errorCodes: { readonly [Why in Reason]?: ErrorStatus };
+  readonly errorData?: v.GenericSchema;
   readonly isUpload?: true;
 } & (
   | { readonly by: "everybody" | "account" }

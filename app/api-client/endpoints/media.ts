@@ -11,6 +11,6 @@ export const media = {
     summary: "Lists the pictures of published entries",
     input: noFields,
     answer: v.array(publicPicture),
-    refusals: {},
+    errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

@@ -10,7 +10,7 @@ export const newsletter = {
     summary: "Subscribes an email address to the newsletter once its owner has confirmed it by email",
     input: subscriptionSchema,
     answer: noData,
-    refusals: {},
+    errorCodes: {},
   },
   confirm: {
     method: "POST",
@@ -20,7 +20,7 @@ export const newsletter = {
     summary: "Confirms an email address with the token sent to it",
     input: confirmationSchema,
     answer: noData,
-    refusals: {},
+    errorCodes: {},
   },
   unsubscribe: {
     method: "POST",
@@ -31,6 +31,6 @@ export const newsletter = {
     input: unsubscriptionSchema,
     form: { "List-Unsubscribe": "One-Click" },
     answer: noData,
-    refusals: { linkExpired: 400 },
+    errorCodes: { linkExpired: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -10,7 +10,7 @@ export const openApi = {
     summary: "Returns the account's Open API service",
     input: noFields,
     answer: openApiAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   createKey: {
     method: "POST",
@@ -20,7 +20,7 @@ export const openApi = {
     summary: "Creates the account's key and replaces the previous one",
     input: keyInput,
     answer: newKeyAnswer,
-    refusals: { openApiNotActivated: 403 },
+    errorCodes: { openApiNotActivated: 403 },
   },
   revokeKey: {
     method: "POST",
@@ -30,6 +30,6 @@ export const openApi = {
     summary: "Revokes the account's key",
     input: noFields,
     answer: noData,
-    refusals: {},
+    errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

@@ -13,7 +13,7 @@ export const personalCenter = {
     summary: "Returns the account that is logged in",
     input: noFields,
     answer: forms.profileAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   sessions: {
     method: "GET",
@@ -23,7 +23,7 @@ export const personalCenter = {
     summary: "Lists the sessions of the account",
     input: noFields,
     answer: forms.sessionsAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   questions: {
     method: "GET",
@@ -33,7 +33,7 @@ export const personalCenter = {
     summary: "Lists the questions sent from the account's email address",
     input: noFields,
     answer: forms.questionsAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   export: {
     method: "GET",
@@ -43,7 +43,7 @@ export const personalCenter = {
     summary: "Returns all data that the site stores about the account",
     input: noFields,
     answer: v.looseObject({}),
-    refusals: {},
+    errorCodes: {},
   },
   profile: {
     method: "POST",
@@ -53,7 +53,7 @@ export const personalCenter = {
     summary: "Changes the profile",
     input: forms.profileSchema,
     answer: forms.profileAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   password: {
     method: "POST",
@@ -63,7 +63,7 @@ export const personalCenter = {
     summary: "Changes the password and ends all other sessions",
     input: forms.passwordSchema,
     answer: noData,
-    refusals: {},
+    errorCodes: {},
   },
   emailCode: {
     method: "POST",
@@ -73,8 +73,8 @@ export const personalCenter = {
     summary: "Sends a code to a new email address",
     input: forms.newEmailSchema,
     answer: forms.codeAnswer,
-    refusals: { resendTooSoon: 400, tooManyCodes: 429 },
-    refused: forms.codeAnswer,
+    errorCodes: { resendTooSoon: 400, tooManyCodes: 429 },
+    errorData: forms.codeAnswer,
   },
   email: {
     method: "POST",
@@ -84,7 +84,7 @@ export const personalCenter = {
     summary: "Changes the email address",
     input: forms.emailSchema,
     answer: forms.profileAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   endSessions: {
     method: "POST",
@@ -94,7 +94,7 @@ export const personalCenter = {
     summary: "Ends one session or all other sessions",
     input: forms.endSessionsSchema,
     answer: noData,
-    refusals: {},
+    errorCodes: {},
   },
   delete: {
     method: "POST",
@@ -104,7 +104,7 @@ export const personalCenter = {
     summary: "Closes the account; logging in within two weeks keeps it. A staff user needs a fresh proof of the second factor",
     input: forms.deleteSchema,
     answer: forms.deleteAnswer,
-    refusals: { lastAdministrator: 400, proofNeeded: 403 },
+    errorCodes: { lastAdministrator: 400, proofNeeded: 403 },
   },
   newsletter: {
     method: "GET",
@@ -114,7 +114,7 @@ export const personalCenter = {
     summary: "Returns whether the account's email address is subscribed to the newsletter",
     input: noFields,
     answer: newsletterChoiceAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   chooseNewsletter: {
     method: "POST",
@@ -124,6 +124,6 @@ export const personalCenter = {
     summary: "Subscribes or unsubscribes the account's email address",
     input: newsletterChoiceSchema,
     answer: newsletterChoiceAnswer,
-    refusals: {},
+    errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

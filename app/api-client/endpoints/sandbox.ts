@@ -25,7 +25,7 @@ const commands = {
   scope: "control",
   takesIdempotencyKey: true,
   answer: answers.commandAnswer,
-  refusals: { notFound: 404, beyondPlant: 400, windowsOverlap: 400, idempotencyKeyReused: 400, idempotencyKeyFormat: 400 },
+  errorCodes: { notFound: 404, beyondPlant: 400, windowsOverlap: 400, idempotencyKeyReused: 400, idempotencyKeyFormat: 400 },
 } as const;
 
 export const sandbox = {
@@ -35,7 +35,7 @@ export const sandbox = {
     summary: "Lists the simulated plants of the sandbox",
     input: v.object(cursorPaging("50", 100)),
     answer: answers.listOf(answers.plantAnswer),
-    refusals: {},
+    errorCodes: {},
   },
   plant: {
     ...reads,
@@ -43,7 +43,7 @@ export const sandbox = {
     summary: `Returns a simulated plant: ${plantIds.join(", ")}`,
     input: v.object(plant),
     answer: answers.plantAnswer,
-    refusals: { notFound: 404 },
+    errorCodes: { notFound: 404 },
   },
   state: {
     ...reads,
@@ -51,7 +51,7 @@ export const sandbox = {
     summary: "Returns the current state of a simulated plant",
     input: v.object(plant),
     answer: answers.stateAnswer,
-    refusals: { notFound: 404 },
+    errorCodes: { notFound: 404 },
   },
   history: {
     ...reads,
@@ -65,7 +65,7 @@ export const sandbox = {
       ...cursorPaging("96", 1000),
     }),
     answer: answers.listOf(answers.historyItem),
-    refusals: { notFound: 404 },
+    errorCodes: { notFound: 404 },
   },
   alarms: {
     ...reads,
@@ -73,7 +73,7 @@ export const sandbox = {
     summary: "Lists the alarms of a simulated plant, newest first",
     input: v.object({ ...plant, state: v.optional(v.picklist(["active", "cleared"], unknownChoice)), ...cursorPaging("50", 100) }),
     answer: answers.listOf(answers.alarmItem),
-    refusals: { notFound: 404 },
+    errorCodes: { notFound: 404 },
   },
   commands: {
     ...reads,
@@ -81,7 +81,7 @@ export const sandbox = {
     summary: "Lists the account's commands to a simulated plant, newest first",
     input: v.object({ ...plant, ...cursorPaging("50", 100) }),
     answer: answers.listOf(answers.commandAnswer),
-    refusals: { notFound: 404 },
+    errorCodes: { notFound: 404 },
   },
   command: {
     ...reads,
@@ -89,7 +89,7 @@ export const sandbox = {
     summary: "Returns a command and its status",
     input: v.object({ id: v.string() }),
     answer: answers.commandAnswer,
-    refusals: { notFound: 404 },
+    errorCodes: { notFound: 404 },
   },
   schedule: {
     ...commands,

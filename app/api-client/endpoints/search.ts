@@ -47,7 +47,7 @@ export function searchEndpoint<Type extends string>(types: readonly Type[]) {
     summary: "Finds the entries, pages, and files of a language that match a text, best match first",
     input: v.object({ q, language, size, type: v.optional(v.picklist(types, "unknownChoice" satisfies Reason)) }),
     answer: results(types),
-    refusals: {},
+    errorCodes: {},
   } as const satisfies Endpoint;
 }
 
@@ -61,7 +61,7 @@ export function searchKindsEndpoint<Type extends string>(types: readonly Type[])
     summary: "Finds the matches of a text, of one kind or of all kinds, with the number of matches of each kind",
     input: v.object({ q, language, size, kind: v.optional(v.picklist(searchKinds, "unknownChoice" satisfies Reason)) }),
     answer: v.object({ results: results(types), counts: v.object(v.entriesFromList(searchKinds, v.optional(v.number()))) }),
-    refusals: {},
+    errorCodes: {},
   } as const satisfies Endpoint;
 }
 
@@ -74,7 +74,7 @@ export function suggestionsEndpoint<Type extends string>(types: readonly Type[])
     summary: "Suggests names and addresses for a text with an incomplete last word, best match first",
     input: v.object({ q, language, size }),
     answer: v.array(v.object({ type: resultType(types), path: v.string(), title: v.string(), lang: v.string() })),
-    refusals: {},
+    errorCodes: {},
   } as const satisfies Endpoint;
 }
 
@@ -91,7 +91,7 @@ export const place = {
     language,
   }),
   answer: v.array(namedPlace),
-  refusals: {},
+  errorCodes: {},
 } as const satisfies Endpoint;
 
 export const placeNear = {
@@ -102,5 +102,5 @@ export const placeNear = {
   summary: "Finds the place nearest to a position, which is rounded and not stored; the result is empty if no place is near",
   input: v.object({ ...coordinateFields, language }),
   answer: v.array(namedPlace),
-  refusals: {},
+  errorCodes: {},
 } as const satisfies Endpoint;

@@ -20,7 +20,7 @@ export const webhooks = {
     summary: "Lists the account's webhooks",
     input: v.object(cursorPaging("50", 100)),
     answer: listOf(answers.webhookAnswer),
-    refusals: {},
+    errorCodes: {},
   },
   register: {
     ...changes,
@@ -28,7 +28,7 @@ export const webhooks = {
     summary: "Registers an https address that receives events; only this response contains the secret",
     input: answers.webhookInput,
     answer: answers.newWebhookAnswer,
-    refusals: { webhookAddress: 400, webhookNotPublic: 400, tooManyWebhooks: 400 },
+    errorCodes: { webhookAddress: 400, webhookNotPublic: 400, tooManyWebhooks: 400 },
   },
   remove: {
     ...changes,
@@ -36,7 +36,7 @@ export const webhooks = {
     summary: "Removes a webhook and its deliveries",
     input: v.object(id),
     answer: answers.removedAnswer,
-    refusals: { notFound: 404 },
+    errorCodes: { notFound: 404 },
   },
   ping: {
     ...changes,
@@ -44,7 +44,7 @@ export const webhooks = {
     summary: "Sends a ping event to a webhook",
     input: v.object(id),
     answer: answers.deliveryAnswer,
-    refusals: { notFound: 404, webhookEnded: 400 },
+    errorCodes: { notFound: 404, webhookEnded: 400 },
   },
   deliveries: {
     ...reads,
@@ -52,7 +52,7 @@ export const webhooks = {
     summary: "Lists the deliveries of a webhook in the last 30 days, newest first",
     input: v.object({ ...id, state, ...cursorPaging("50", 100) }),
     answer: deliveries,
-    refusals: {},
+    errorCodes: {},
   },
   replay: {
     ...changes,
@@ -60,7 +60,7 @@ export const webhooks = {
     summary: "Sends a delivery again with a new signature",
     input: v.object(id),
     answer: answers.deliveryAnswer,
-    refusals: { notFound: 404, webhookEnded: 400 },
+    errorCodes: { notFound: 404, webhookEnded: 400 },
   },
   listOfAccount: {
     method: "GET",
@@ -70,7 +70,7 @@ export const webhooks = {
     summary: "Lists the account's webhooks",
     input: noFields,
     answer: listOf(answers.webhookAnswer),
-    refusals: {},
+    errorCodes: {},
   },
   ofAccount: {
     method: "GET",
@@ -80,7 +80,7 @@ export const webhooks = {
     summary: "Lists the deliveries of the account's webhooks, newest first",
     input: v.object({ state, ...cursorPaging("20", 100) }),
     answer: deliveries,
-    refusals: {},
+    errorCodes: {},
   },
   replayOfAccount: {
     method: "POST",
@@ -90,6 +90,6 @@ export const webhooks = {
     summary: "Sends a delivery of the account's webhooks again",
     input: v.object(id),
     answer: answers.deliveryAnswer,
-    refusals: { notFound: 404, webhookEnded: 400 },
+    errorCodes: { notFound: 404, webhookEnded: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -5,7 +5,7 @@ import { noData, type Endpoint } from "../endpoint.ts";
 
 const readAccess = { tag: "staff", by: "staff", roles: ["administrator", "support"], method: "GET" } as const;
 const writeAccess = { tag: "staff", by: "staff", roles: ["administrator"], needsFreshSecondFactor: true } as const;
-const singleAccount = { input: forms.accountIdSchema, refusals: { accountUnknown: 400 } } as const;
+const singleAccount = { input: forms.accountIdSchema, errorCodes: { accountUnknown: 400 } } as const;
 
 export const accounts = {
   list: {
@@ -14,7 +14,7 @@ export const accounts = {
     summary: "A page of the accounts",
     input: forms.accountsQuery,
     answer: forms.accountsAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   read: {
     ...readAccess,
@@ -22,7 +22,7 @@ export const accounts = {
     summary: "One account, with its sessions",
     input: forms.accountIdSchema,
     answer: forms.accountAnswer,
-    refusals: { accountUnknown: 404 },
+    errorCodes: { accountUnknown: 404 },
   },
   export: {
     ...writeAccess,
@@ -31,7 +31,7 @@ export const accounts = {
     summary: "All that the site has of an account, for its owner",
     input: forms.accountIdSchema,
     answer: v.looseObject({}),
-    refusals: { accountUnknown: 404 },
+    errorCodes: { accountUnknown: 404 },
   },
   service: {
     ...writeAccess,
@@ -40,7 +40,7 @@ export const accounts = {
     summary: "Activates the Open API service, or ends it",
     input: forms.openApiServiceSchema,
     answer: noData,
-    refusals: { accountUnknown: 400 },
+    errorCodes: { accountUnknown: 400 },
   },
   endSessions: {
     ...writeAccess,
@@ -57,6 +57,6 @@ export const accounts = {
     summary: "Closes an account; logging in within two weeks keeps it",
     input: forms.accountIdSchema,
     answer: deleteAnswer,
-    refusals: { accountUnknown: 400, staffAccount: 400 },
+    errorCodes: { accountUnknown: 400, staffAccount: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -13,7 +13,7 @@ export const backOfficeAccess = {
     summary: "Who is invited by a link",
     input: forms.tokenSchema,
     answer: forms.invitationAnswer,
-    refusals: { linkExpired: 400 },
+    errorCodes: { linkExpired: 400 },
   },
   acceptInvitation: {
     method: "POST",
@@ -23,7 +23,7 @@ export const backOfficeAccess = {
     summary: "Takes an invitation up with a new account",
     input: forms.acceptInvitationSchema,
     answer: noData,
-    refusals: { linkExpired: 400 },
+    errorCodes: { linkExpired: 400 },
   },
   acceptInvitationWithAccount: {
     method: "POST",
@@ -33,7 +33,7 @@ export const backOfficeAccess = {
     summary: "Takes an invitation up with the account that its address has",
     input: forms.tokenSchema,
     answer: noData,
-    refusals: { linkExpired: 400 },
+    errorCodes: { linkExpired: 400 },
   },
   secondFactor: {
     method: "GET",
@@ -43,7 +43,7 @@ export const backOfficeAccess = {
     summary: "Whether a second factor is set up",
     input: noFields,
     answer: forms.secondFactorAnswer,
-    refusals: { notStaff: 403 },
+    errorCodes: { notStaff: 403 },
   },
   begin: {
     method: "POST",
@@ -53,7 +53,7 @@ export const backOfficeAccess = {
     summary: "A secret for an app that makes codes",
     input: noFields,
     answer: forms.secondFactorSetupAnswer,
-    refusals: { secondFactorSetUp: 400, notStaff: 403 },
+    errorCodes: { secondFactorSetUp: 400, notStaff: 403 },
   },
   confirm: {
     method: "POST",
@@ -63,7 +63,7 @@ export const backOfficeAccess = {
     summary: "Sets it up with its first code",
     input: forms.codeSchema,
     answer: forms.recoveryCodesAnswer,
-    refusals: codeErrors,
+    errorCodes: codeErrors,
   },
   prove: {
     method: "POST",
@@ -73,6 +73,6 @@ export const backOfficeAccess = {
     summary: "Proves the second factor in this session",
     input: forms.codeSchema,
     answer: noData,
-    refusals: codeErrors,
+    errorCodes: codeErrors,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -17,7 +17,7 @@ export const content = {
     summary: "What each content type is made of",
     input: noFields,
     answer: forms.typesAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   list: {
     ...allStaff,
@@ -26,7 +26,7 @@ export const content = {
     summary: "Entries of a type with how each edition stands",
     input: v.object({ ...forms.entriesQuery.entries, ...paging }),
     answer: forms.entriesAnswer,
-    refusals: { notFound: 404 },
+    errorCodes: { notFound: 404 },
   },
   item: {
     ...allStaff,
@@ -35,7 +35,7 @@ export const content = {
     summary: "An entry in all its languages",
     input: forms.entryAddress,
     answer: forms.entryAnswer,
-    refusals: { notFound: 404 },
+    errorCodes: { notFound: 404 },
   },
   save: {
     ...allStaff,
@@ -44,8 +44,8 @@ export const content = {
     summary: "Keeps work on an edition",
     input: forms.saveInput,
     answer: forms.localizationAnswer,
-    refusals: { notFound: 404, savedSince: 400 },
-    refused: forms.savedSince,
+    errorCodes: { notFound: 404, savedSince: 400 },
+    errorData: forms.savedSince,
   },
   publish: {
     ...allStaff,
@@ -54,7 +54,7 @@ export const content = {
     summary: "Makes editions public",
     input: forms.publishInput,
     answer: forms.doneAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   unpublish: {
     ...allStaff,
@@ -63,7 +63,7 @@ export const content = {
     summary: "Takes editions from the public",
     input: forms.localizationsInput,
     answer: forms.doneAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   republish: {
     ...allStaff,
@@ -72,7 +72,7 @@ export const content = {
     summary: "Shows withdrawn editions again as they were",
     input: forms.localizationsInput,
     answer: forms.doneAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   check: {
     ...allStaff,
@@ -81,7 +81,7 @@ export const content = {
     summary: "What is to be seen to before an edition is published",
     input: forms.checkQuery,
     answer: forms.checkAnswer,
-    refusals: { notFound: 404 },
+    errorCodes: { notFound: 404 },
   },
   preview: {
     ...allStaff,
@@ -90,7 +90,7 @@ export const content = {
     summary: "A link under which whoever has it sees an edition as it would be published, for a week",
     input: forms.checkQuery,
     answer: v.object({ path: v.string() }),
-    refusals: { notFound: 404 },
+    errorCodes: { notFound: 404 },
   },
   cancelSchedule: {
     ...allStaff,
@@ -99,7 +99,7 @@ export const content = {
     summary: "Takes back what is planned of editions",
     input: forms.localizationsInput,
     answer: forms.doneAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   undo: {
     ...allStaff,
@@ -108,7 +108,7 @@ export const content = {
     summary: "Puts back what stood before the last publication, plan or withdrawal",
     input: forms.localizationsInput,
     answer: forms.doneAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   history: {
     ...allStaff,
@@ -117,7 +117,7 @@ export const content = {
     summary: "What was saved of an edition",
     input: v.object({ ...forms.historyQuery.entries, ...paging }),
     answer: forms.historyAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   restore: {
     ...allStaff,
@@ -126,7 +126,7 @@ export const content = {
     summary: "Makes what was saved once the draft",
     input: forms.restoreInput,
     answer: v.object({ revision: v.number() }),
-    refusals: { notFound: 404, savedSince: 400 },
-    refused: forms.savedSince,
+    errorCodes: { notFound: 404, savedSince: 400 },
+    errorData: forms.savedSince,
   },
 } as const satisfies Record<string, Endpoint>;

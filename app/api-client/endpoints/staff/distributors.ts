@@ -12,7 +12,7 @@ export const distributors = {
     summary: "Distributors and installers of a language as a table",
     input: tableQuery,
     answer: tableAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   importTable: {
     ...allStaff,
@@ -22,6 +22,6 @@ export const distributors = {
     summary: "Brings a table of distributors and installers in, and says what became of each line",
     input: tableInput,
     answer: reportAnswer,
-    refusals: {},
+    errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

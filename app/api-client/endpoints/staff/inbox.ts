@@ -4,13 +4,13 @@ import { noFields, noData, type Endpoint } from "../endpoint.ts";
 import { uploadErrors } from "./upload-errors.ts";
 
 const support = { tag: "staff", by: "staff", roles: ["administrator", "support"] } as const;
-const list = { ...support, method: "GET", input: forms.inboxQuery, answer: forms.inboxAnswer, refusals: {} } as const;
+const list = { ...support, method: "GET", input: forms.inboxQuery, answer: forms.inboxAnswer, errorCodes: {} } as const;
 const read = {
   ...support,
   method: "GET",
   input: forms.questionId,
   answer: forms.threadAnswer,
-  refusals: { unknownQuestion: 404 },
+  errorCodes: { unknownQuestion: 404 },
 } as const;
 const change = { ...support, method: "POST", answer: noData } as const;
 
@@ -25,7 +25,7 @@ export const inbox = {
     summary: "Whose a question may be, and the labels in use",
     input: noFields,
     answer: forms.choicesAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   read: { ...read, path: "/staff/inbox/questions/:id", summary: "A question with its thread, notes and sender" },
   watchThread: {
@@ -39,35 +39,35 @@ export const inbox = {
     path: "/staff/inbox/state",
     summary: "Says how far a question is",
     input: forms.stateSchema,
-    refusals: { unknownQuestion: 400 },
+    errorCodes: { unknownQuestion: 400 },
   },
   assign: {
     ...change,
     path: "/staff/inbox/assign",
     summary: "Makes a question somebody's",
     input: forms.assignSchema,
-    refusals: { unknownQuestion: 400, unknownMember: 400 },
+    errorCodes: { unknownQuestion: 400, unknownMember: 400 },
   },
   label: {
     ...change,
     path: "/staff/inbox/labels",
     summary: "Gives a question its labels",
     input: forms.labelsSchema,
-    refusals: { unknownQuestion: 400 },
+    errorCodes: { unknownQuestion: 400 },
   },
   note: {
     ...change,
     path: "/staff/inbox/note",
     summary: "Adds a note that only staff read",
     input: forms.noteSchema,
-    refusals: { unknownQuestion: 400 },
+    errorCodes: { unknownQuestion: 400 },
   },
   reply: {
     ...change,
     path: "/staff/inbox/reply",
     summary: "Answers in the thread and by mail",
     input: forms.replySchema,
-    refusals: { unknownQuestion: 400, threadMoved: 400, unknownAttachment: 400 },
+    errorCodes: { unknownQuestion: 400, threadMoved: 400, unknownAttachment: 400 },
   },
   attach: {
     ...support,
@@ -77,14 +77,14 @@ export const inbox = {
     summary: "Takes in a file for an answer that is being written",
     input: attachInput,
     answer: attachmentAnswer,
-    refusals: { ...uploadErrors, unknownQuestion: 400, tooManyFiles: 400 },
+    errorCodes: { ...uploadErrors, unknownQuestion: 400, tooManyFiles: 400 },
   },
   detach: {
     ...change,
     path: "/staff/inbox/detach",
     summary: "Takes back a file that has not been sent",
     input: attachmentId,
-    refusals: { unknownAttachment: 400 },
+    errorCodes: { unknownAttachment: 400 },
   },
   file: {
     ...support,
@@ -94,35 +94,35 @@ export const inbox = {
     summary: "A file of an answer",
     input: attachmentId,
     answer: noData,
-    refusals: { unknownAttachment: 404 },
+    errorCodes: { unknownAttachment: 404 },
   },
   application: {
     ...change,
     path: "/staff/inbox/application",
     summary: "Says how far an application is, which its sender is told",
     input: forms.applicationSchema,
-    refusals: { unknownQuestion: 400, noApplication: 400 },
+    errorCodes: { unknownQuestion: 400, noApplication: 400 },
   },
   distributor: {
     ...change,
     path: "/staff/inbox/application/distributor",
     summary: "Begins the draft of a distributor's entry from an application that is accepted",
     input: forms.questionId,
-    refusals: { unknownQuestion: 400, noApplication: 400, notAccepted: 400, noDraft: 400 },
+    errorCodes: { unknownQuestion: 400, noApplication: 400, notAccepted: 400, noDraft: 400 },
   },
   spam: {
     ...change,
     path: "/staff/inbox/spam",
     summary: "Says whether a question is spam",
     input: forms.spamSchema,
-    refusals: { unknownQuestion: 400 },
+    errorCodes: { unknownQuestion: 400 },
   },
   merge: {
     ...change,
     path: "/staff/inbox/merge",
     summary: "Lets a question go on in another one's thread",
     input: forms.mergeSchema,
-    refusals: { unknownQuestion: 400, differentSenders: 400 },
+    errorCodes: { unknownQuestion: 400, differentSenders: 400 },
   },
   erase: {
     ...change,
@@ -132,7 +132,7 @@ export const inbox = {
     summary: "Erases every question from an address",
     input: forms.eraseSchema,
     answer: forms.erasedAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   export: {
     ...support,
@@ -142,7 +142,7 @@ export const inbox = {
     summary: "The questions of a list with their threads",
     input: forms.filterQuery,
     answer: forms.exportAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   times: {
     ...support,
@@ -151,6 +151,6 @@ export const inbox = {
     summary: "How long first answers took, by month",
     input: noFields,
     answer: forms.timesAnswer,
-    refusals: {},
+    errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

@@ -11,7 +11,7 @@ export const jobs = {
     summary: "Jobs that wait too long, are retried or failed for good, by pages",
     input: forms.jobsQuery,
     answer: forms.jobsAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   overview: {
     ...administrators,
@@ -21,7 +21,7 @@ export const jobs = {
     summary: "How many of them each queue has, and whether mail is delayed",
     input: noFields,
     answer: forms.jobsOverviewAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   retry: {
     ...administrators,
@@ -30,7 +30,7 @@ export const jobs = {
     summary: "Makes jobs due at once, with all their tries",
     input: forms.jobsInput,
     answer: forms.jobsChangedAnswer,
-    refusals: { jobsGone: 400 },
+    errorCodes: { jobsGone: 400 },
   },
   discard: {
     ...administrators,
@@ -39,6 +39,6 @@ export const jobs = {
     summary: "Removes jobs that are not to be done any more",
     input: forms.jobsInput,
     answer: forms.jobsChangedAnswer,
-    refusals: { jobsGone: 400 },
+    errorCodes: { jobsGone: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

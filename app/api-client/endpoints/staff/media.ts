@@ -17,7 +17,7 @@ export const media = {
     summary: "A page of the pictures and files",
     input: v.object({ ...forms.mediaQuery, ...paging }),
     answer: forms.mediaListAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   read: {
     ...writers,
@@ -26,7 +26,7 @@ export const media = {
     summary: "A picture or file with where it is used and what it was",
     input: forms.mediaName,
     answer: forms.mediaAnswer,
-    refusals: { unknownMedia: 404 },
+    errorCodes: { unknownMedia: 404 },
   },
   upload: {
     ...writers,
@@ -36,7 +36,7 @@ export const media = {
     summary: "Takes a picture or file in, under the name that follows from its own",
     input: forms.mediaName,
     answer: forms.uploadedAnswer,
-    refusals: { ...uploadErrors, wrongEnding: 400, nameTaken: 400 },
+    errorCodes: { ...uploadErrors, wrongEnding: 400, nameTaken: 400 },
   },
   replace: {
     ...libraryManagers,
@@ -46,7 +46,7 @@ export const media = {
     summary: "Shows something else under a name; what was there stays among its versions",
     input: forms.mediaName,
     answer: forms.replacedAnswer,
-    refusals: { ...uploadErrors, unknownMedia: 404, otherKind: 400 },
+    errorCodes: { ...uploadErrors, unknownMedia: 404, otherKind: 400 },
   },
   describe: {
     ...writers,
@@ -55,7 +55,7 @@ export const media = {
     summary: "Says what is to be seen on a picture, and what of it is never cut off",
     input: forms.describeInput,
     answer: noData,
-    refusals: { unknownMedia: 404, savedSince: 400 },
+    errorCodes: { unknownMedia: 404, savedSince: 400 },
   },
   remove: {
     ...libraryManagers,
@@ -64,6 +64,6 @@ export const media = {
     summary: "Takes a picture or file away for good, where nothing names it",
     input: forms.mediaName,
     answer: noData,
-    refusals: { unknownMedia: 404, mediaInUse: 400 },
+    errorCodes: { unknownMedia: 404, mediaInUse: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

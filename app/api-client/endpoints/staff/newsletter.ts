@@ -13,7 +13,7 @@ export const newsletter = {
     summary: "A page of the issues, with what became of them",
     input: forms.issuesQuery,
     answer: forms.issuesAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   read: {
     ...editors,
@@ -22,7 +22,7 @@ export const newsletter = {
     summary: "One issue, with its entries",
     input: forms.issueIdQuery,
     answer: forms.issueAnswer,
-    refusals: { unknownIssue: 404 },
+    errorCodes: { unknownIssue: 404 },
   },
   watch: {
     ...editors,
@@ -32,7 +32,7 @@ export const newsletter = {
     summary: "The same, for a screen that asks again by itself",
     input: forms.issueIdQuery,
     answer: forms.issueAnswer,
-    refusals: { unknownIssue: 404 },
+    errorCodes: { unknownIssue: 404 },
   },
   preview: {
     ...editors,
@@ -41,7 +41,7 @@ export const newsletter = {
     summary: "The mail as its receivers get it",
     input: forms.issueIdQuery,
     answer: forms.previewAnswer,
-    refusals: { unknownIssue: 404, entryNotPublic: 400 },
+    errorCodes: { unknownIssue: 404, entryNotPublic: 400 },
   },
   save: {
     ...editors,
@@ -50,7 +50,7 @@ export const newsletter = {
     summary: "Keeps an issue as it is composed",
     input: forms.issueForm,
     answer: forms.savedAnswer,
-    refusals: { ...draftErrors, savedSince: 400 },
+    errorCodes: { ...draftErrors, savedSince: 400 },
   },
   remove: {
     ...editors,
@@ -59,7 +59,7 @@ export const newsletter = {
     summary: "Takes back an issue that has not gone out",
     input: forms.issueIdQuery,
     answer: noData,
-    refusals: draftErrors,
+    errorCodes: draftErrors,
   },
   sendTest: {
     ...editors,
@@ -68,7 +68,7 @@ export const newsletter = {
     summary: "Mails an issue to whoever asks for it",
     input: forms.issueIdQuery,
     answer: noData,
-    refusals: { unknownIssue: 400, entryNotPublic: 400 },
+    errorCodes: { unknownIssue: 400, entryNotPublic: 400 },
   },
   send: {
     ...administrators,
@@ -78,7 +78,7 @@ export const newsletter = {
     summary: "Mails an issue to every confirmed subscriber of its language, once",
     input: forms.issueSending,
     answer: forms.sendingAnswer,
-    refusals: { ...draftErrors, savedSince: 400, entryNotPublic: 400, noSubscribers: 400 },
+    errorCodes: { ...draftErrors, savedSince: 400, entryNotPublic: 400, noSubscribers: 400 },
   },
   subscribers: {
     ...administrators,
@@ -87,7 +87,7 @@ export const newsletter = {
     summary: "A page of the addresses that were entered",
     input: forms.subscribersQuery,
     answer: forms.subscribersAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   subscriber: {
     ...administrators,
@@ -96,7 +96,7 @@ export const newsletter = {
     summary: "One address with its proof",
     input: forms.issueIdQuery,
     answer: forms.subscriberAnswer,
-    refusals: { unknownSubscriber: 404 },
+    errorCodes: { unknownSubscriber: 404 },
   },
   export: {
     ...administrators,
@@ -106,7 +106,7 @@ export const newsletter = {
     summary: "The subscribers of a list with their proof",
     input: forms.subscriberFilters,
     answer: forms.subscribersExport,
-    refusals: {},
+    errorCodes: {},
   },
   erase: {
     ...administrators,
@@ -116,6 +116,6 @@ export const newsletter = {
     summary: "Erases an address with its proof",
     input: forms.issueIdQuery,
     answer: noData,
-    refusals: { unknownSubscriber: 400 },
+    errorCodes: { unknownSubscriber: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -14,7 +14,7 @@ export const overview = {
     summary: "What becomes public, changes or ends, and when",
     input: forms.calendarQuery,
     answer: forms.calendarAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   examples: {
     ...allStaff,
@@ -23,7 +23,7 @@ export const overview = {
     summary: "The editions that are marked as an example, by pages of their entries",
     input: forms.examplesQuery,
     answer: forms.examplesAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   siteExamples: {
     ...allStaff,
@@ -32,7 +32,7 @@ export const overview = {
     summary: "What is an example in what each language says about the company",
     input: noFields,
     answer: siteExamplesAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   publishExamples: {
     ...allStaff,
@@ -42,6 +42,6 @@ export const overview = {
     summary: "Withdraws the next hundred examples from the public, or brings them back; legal texts stay",
     input: forms.examplesInput,
     answer: forms.examplesStepAnswer,
-    refusals: {},
+    errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

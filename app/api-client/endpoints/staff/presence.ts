@@ -15,7 +15,7 @@ export const presence = {
     summary: "Says that an entry's editor is open, and hears who else is in it",
     input: forms.presenceInput,
     answer: forms.presentAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   leave: {
     ...allStaff,
@@ -25,7 +25,7 @@ export const presence = {
     summary: "Says that it was closed",
     input: forms.entryAddress,
     answer: noData,
-    refusals: {},
+    errorCodes: {},
   },
   list: {
     ...allStaff,
@@ -35,6 +35,6 @@ export const presence = {
     summary: "Who else is in entries of a type",
     input: v.pick(forms.entryAddress, ["type"]),
     answer: forms.presentAnswer,
-    refusals: {},
+    errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

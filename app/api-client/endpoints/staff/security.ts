@@ -9,10 +9,10 @@ export const security = {
     roles: ["administrator"],
     method: "GET",
     path: "/staff/security-log",
-    summary: "Logins, changed credentials and refusals, by pages",
+    summary: "Logins, changed credentials and errorCodes, by pages",
     input: forms.securityLogQuery,
     answer: forms.securityLogAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   export: {
     tag: "staff",
@@ -24,7 +24,7 @@ export const security = {
     summary: "The newest 10,000 of them",
     input: forms.securityExportQuery,
     answer: forms.securityLogAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   signIns: {
     tag: "staff",
@@ -35,6 +35,6 @@ export const security = {
     summary: "Sign-ins and failed attempts of one's own account, by pages",
     input: forms.signInsQuery,
     answer: forms.signInsAnswer,
-    refusals: {},
+    errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

@@ -17,7 +17,7 @@ export const site = {
     summary: "A language's site config, as it stands and as it was",
     input: forms.siteQuery,
     answer: forms.siteAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   save: {
     ...administrators,
@@ -26,7 +26,7 @@ export const site = {
     summary: "Stores a language's site config; its pages change at once",
     input: forms.siteInput,
     answer: noData,
-    refusals: { savedSince: 400 },
+    errorCodes: { savedSince: 400 },
   },
   texts: {
     ...writers,
@@ -42,7 +42,7 @@ export const site = {
       page: v.optional(wholeNumber(1, 10_000), "1"),
     }),
     answer: forms.textsAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   findByRenderedText: {
     ...writers,
@@ -51,7 +51,7 @@ export const site = {
     summary: "Texts of the interface that a page shows as words",
     input: forms.renderedTextQuery,
     answer: forms.foundAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   inspect: {
     ...writers,
@@ -60,7 +60,7 @@ export const site = {
     summary: "What opens a public page for its sentences to be picked, and the pages that there are",
     input: noFields,
     answer: v.object({ query: v.string(), pages: v.array(v.string()) }),
-    refusals: {},
+    errorCodes: {},
   },
   replace: {
     ...writers,
@@ -69,7 +69,7 @@ export const site = {
     summary: "Puts other words in the place of a text, in a language, or brings the original back",
     input: forms.replacementInput,
     answer: noData,
-    refusals: { unknownText: 400, unknownPlace: 400, savedSince: 400 },
-    refused: forms.currentOverrideAnswer,
+    errorCodes: { unknownText: 400, unknownPlace: 400, savedSince: 400 },
+    errorData: forms.currentOverrideAnswer,
   },
 } as const satisfies Record<string, Endpoint>;

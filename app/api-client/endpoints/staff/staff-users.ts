@@ -16,7 +16,7 @@ export const staffUsers = {
     summary: "Who is logged in, and what they may do",
     input: noFields,
     answer: forms.currentStaffUserAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   list: {
     ...administrators,
@@ -25,7 +25,7 @@ export const staffUsers = {
     summary: "Members of staff, and who is invited",
     input: noFields,
     answer: forms.staffUsersAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   invite: {
     ...administrators,
@@ -35,7 +35,7 @@ export const staffUsers = {
     summary: "Mails a one-time link",
     input: forms.invitationSchema,
     answer: noData,
-    refusals: { staffAlready: 400 },
+    errorCodes: { staffAlready: 400 },
   },
   withdrawInvitation: {
     ...administrators,
@@ -45,7 +45,7 @@ export const staffUsers = {
     summary: "Makes the link of an invitation void",
     input: forms.staffUserIdSchema,
     answer: noData,
-    refusals: {},
+    errorCodes: {},
   },
   change: {
     ...administrators,
@@ -55,7 +55,7 @@ export const staffUsers = {
     summary: "Gives a member another role or other languages",
     input: forms.staffUserSchema,
     answer: noData,
-    refusals: { unknownMember: 400, lastAdministrator: 400 },
+    errorCodes: { unknownMember: 400, lastAdministrator: 400 },
   },
   remove: {
     ...administrators,
@@ -65,7 +65,7 @@ export const staffUsers = {
     summary: "Takes a member's access away at once",
     input: forms.staffUserIdSchema,
     answer: noData,
-    refusals: { unknownMember: 400, lastAdministrator: 400 },
+    errorCodes: { unknownMember: 400, lastAdministrator: 400 },
   },
   resetSecondFactor: {
     ...administrators,
@@ -75,7 +75,7 @@ export const staffUsers = {
     summary: "Lets a member set up a new second factor",
     input: forms.staffUserIdSchema,
     answer: noData,
-    refusals: { unknownMember: 400 },
+    errorCodes: { unknownMember: 400 },
   },
   auditLog: {
     ...administrators,
@@ -84,6 +84,6 @@ export const staffUsers = {
     summary: "What was done, by whom",
     input: auditLogQuery,
     answer: auditLogAnswer,
-    refusals: {},
+    errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

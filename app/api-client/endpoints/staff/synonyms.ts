@@ -18,7 +18,7 @@ export const synonyms = {
       page: v.optional(wholeNumber(1, 10_000), "1"),
     }),
     answer: synonymsAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   save: {
     ...writers,
@@ -27,7 +27,7 @@ export const synonyms = {
     summary: "Keeps the words that lead to an address or mean others; searches go by them at once",
     input: synonymForm,
     answer: noData,
-    refusals: { savedSince: 400 },
+    errorCodes: { savedSince: 400 },
   },
   remove: {
     ...writers,
@@ -36,6 +36,6 @@ export const synonyms = {
     summary: "Takes the words of an address or a meaning away",
     input: synonymTarget,
     answer: noData,
-    refusals: {},
+    errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

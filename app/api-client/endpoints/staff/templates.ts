@@ -11,7 +11,7 @@ export const templates = {
     summary: "Templates of answers, in each language",
     input: noFields,
     answer: forms.templatesAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   save: {
     ...support,
@@ -20,7 +20,7 @@ export const templates = {
     summary: "Keeps a template",
     input: forms.templateSchema,
     answer: forms.questionId,
-    refusals: { nameTaken: 400, unknownTemplate: 400 },
+    errorCodes: { nameTaken: 400, unknownTemplate: 400 },
   },
   remove: {
     ...support,
@@ -29,6 +29,6 @@ export const templates = {
     summary: "Removes a template",
     input: forms.questionId,
     answer: noData,
-    refusals: {},
+    errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

@@ -13,7 +13,7 @@ export const translationFiles = {
     summary: "Texts of entries as a file for translators",
     input: exportQuery,
     answer: exportAnswer,
-    refusals: { notFound: 404 },
+    errorCodes: { notFound: 404 },
   },
   importTranslations: {
     ...allStaff,
@@ -23,6 +23,6 @@ export const translationFiles = {
     summary: "Keeps what a translated file holds as drafts, and says what became of each entry",
     input: importInput,
     answer: importAnswer,
-    refusals: { xliffUnreadable: 400 },
+    errorCodes: { xliffUnreadable: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -15,7 +15,7 @@ export const translation = {
     summary: "How far each language is with each type",
     input: noFields,
     answer: forms.progressAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   copy: {
     ...allStaff,
@@ -24,8 +24,8 @@ export const translation = {
     summary: "Takes fields of another edition over into the draft of one",
     input: forms.copyInput,
     answer: saved,
-    refusals: { notFound: 404, savedSince: 400 },
-    refused: forms.savedSince,
+    errorCodes: { notFound: 404, savedSince: 400 },
+    errorData: forms.savedSince,
   },
   markUpToDate: {
     ...allStaff,
@@ -34,7 +34,7 @@ export const translation = {
     summary: "Says of fields of an edition that they follow by now",
     input: forms.upToDateInput,
     answer: v.object({ fields: v.array(v.string()) }),
-    refusals: {},
+    errorCodes: {},
   },
   saveShared: {
     ...allStaff,
@@ -43,8 +43,8 @@ export const translation = {
     summary: "Keeps work on what holds in every language of an entry",
     input: forms.sharedInput,
     answer: forms.sharedAnswer,
-    refusals: { notFound: 404, savedSince: 400 },
-    refused: forms.savedSince,
+    errorCodes: { notFound: 404, savedSince: 400 },
+    errorData: forms.savedSince,
   },
   publishShared: {
     ...allStaff,
@@ -53,6 +53,6 @@ export const translation = {
     summary: "Brings that work into every edition, public ones at once",
     input: forms.publishSharedInput,
     answer: saved,
-    refusals: { notFound: 404, savedSince: 400, nothingToPublish: 400, invalidData: 400, missingFiles: 400 },
+    errorCodes: { notFound: 404, savedSince: 400, nothingToPublish: 400, invalidData: 400, missingFiles: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

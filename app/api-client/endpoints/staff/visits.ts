@@ -12,7 +12,7 @@ export const visits = {
     summary: "What was seen and done in a period, beside as many days before it",
     input: visitsQuery,
     answer: visitsAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   list: {
     ...allStaff,
@@ -20,7 +20,7 @@ export const visits = {
     summary: "Every subject of a measure, the most frequent first",
     input: countsQuery,
     answer: countsAnswer,
-    refusals: {},
+    errorCodes: {},
   },
   vitals: {
     ...allStaff,
@@ -28,6 +28,6 @@ export const visits = {
     summary: "How fast pages were there, answered and lay still, by page and device, beside as many days before",
     input: visitsQuery,
     answer: vitalsAnswer,
-    refusals: {},
+    errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;
