@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
-import { ConsentCheckbox } from "#app/form/consent-checkbox.tsx";
+import { ConsentCheckbox } from "#app/features/privacy-consent/consent-checkbox.tsx";
 import { EmailField, NameField } from "#app/form/person-fields.tsx";
 import { useForm } from "#app/form/use-form.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
 import { FilesField } from "#app/features/attachments/files-field.tsx";
 import type { FilesAnswer } from "#app/features/attachments/send-with-files.ts";
-import { ConsentCheckbox } from "#app/form/consent-checkbox.tsx";
+import { ConsentCheckbox } from "#app/features/privacy-consent/consent-checkbox.tsx";
 import { EmailField, NameField, TelephoneField } from "#app/form/person-fields.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
 import { SendButton } from "#app/ui/button.tsx";
