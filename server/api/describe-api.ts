@@ -7,25 +7,25 @@ import type { Reason } from "#i18n/messages/index.ts";
 import { everyEndpoint } from "./every-endpoint.ts";
 import { jsonSchema } from "./json-schema.ts";
 
-const description = `Every answer is JSON with \`code\`, \`message\` and \`data\`. Code 200 is what was asked for. Any other code is a refusal with a stable name in \`reason\`, and for fields in \`reasons\`; code 400 comes in HTTP 200 (but for the call of mail programs, \`/api/newsletter/unsubscribe\`), any other one is the HTTP status too.
+const description = `Every response is JSON with \`code\`, \`message\` and \`data\`. Code 200 is success. Any other code is an error: \`reason\` is its stable error code, and \`reasons\` has the error codes of fields. Code 400 has HTTP status 200 (except for \`/api/newsletter/unsubscribe\`, which mail programs call); every other code is also the HTTP status.
 
-Values outside their bounds are refused, not corrected: \`size=0\` is code 400 with the reason \`invalidInput\` and \`reasons: { "size": "notANumber" }\`.
+Values out of range are rejected, not corrected: \`size=0\` returns code 400 with the reason \`invalidInput\` and \`reasons: { "size": "notANumber" }\`.
 
-Moments are taken as RFC 3339 writes them: \`2026-05-01T12:00:00Z\`, with any offset from UTC, with or without fractions of a second, of which three digits count. A \`+\` that is not encoded in a query is understood. A moment that does not exist, such as one on 30 February, is refused. Answers are in UTC.
+Times in requests are RFC 3339, such as \`2026-05-01T12:00:00Z\`, with any UTC offset and up to three digits of a second. An unencoded \`+\` in a query is accepted. A time that does not exist, such as one on 30 February, is rejected. Times in responses are in UTC.
 
-Bodies are JSON, or urlencoded forms. \`message\` and the texts of fields are in the language whose locale code the header \`Language\` names (\`en-US\`, \`zh_CN\`, \`en_AU\`, \`de_DE\`), else in English.
+Bodies are JSON or urlencoded forms. \`message\` and texts are in the language of the locale code in the header \`Language\` (\`en-US\`, \`zh_CN\`, \`en_AU\`, \`de_DE\`), otherwise in English.
 
-A body that is compressed (\`Content-Encoding\`) is refused with 415.
+A compressed body (\`Content-Encoding\`) is rejected with 415.
 
-Pages of other sites may make the calls of \`content\` and \`config\`, without cookies: these answer a preflight and say \`Access-Control-Allow-Origin: *\`, in refusals as well. All other calls are for pages of this website and for programs.
+Pages of other sites may call \`content\` and \`config\` without cookies: these calls answer a preflight and send \`Access-Control-Allow-Origin: *\`, also with errors. All other calls are for pages of this website and for programs.
 
-Reading what is published needs no key: the content calls answer everybody. A call with a key of the Open API is held to it: ${callsPerMinute} calls a minute, of which the headers \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) tell.
+Reading published content needs no key. A call with an Open API key is limited to ${callsPerMinute} calls a minute; the headers \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) show the state.
 
-\`websiteId\` is the edition that an entry belongs to: 1 is Chinese, 2 Australian, 3 English and French, 4 German. Without it a list has the entries of all of them.
+\`websiteId\` is the website of an entry: 1 is Chinese, 2 Australian, 3 English and French, 4 German. Without it a list has the entries of all websites.
 
-Lists say in \`X-Total-Count\` how many entries there are in all, and in \`Link\` where their other pages are.
+Lists have the total number of entries in \`X-Total-Count\` and the addresses of their other pages in \`Link\`.
 
-What begins with \`/api/v1/\` is the sandbox: simulated plants, computed and not measured. Each of its answers says so, by \`simulated: true\` in \`data\` and by the header \`X-Simulation\`. It needs a key. Within \`v1\` fields, calls, reasons and events are only added; whatever would break a client becomes \`v2\`, and \`v1\` answers on beside it for at least a year.`;
+Calls below \`/api/v1/\` are the sandbox: simulated plants with computed values. Each response says so by \`simulated: true\` in \`data\` and by the header \`X-Simulation\`. The sandbox needs a key. Within \`v1\`, fields, calls, reasons and events are only added. A breaking change becomes \`v2\`, and \`v1\` continues to work for at least a year.`;
 
 const refusal = {
   type: "object",
@@ -33,7 +33,7 @@ const refusal = {
   properties: {
     code: { type: "integer" },
     message: { type: "string" },
-    data: { description: "Where fields are refused, their texts by name" },
+    data: { description: "Texts of invalid fields by name" },
     reason: { type: "string" },
     reasons: { type: "object", additionalProperties: { type: "string" } },
   },
@@ -170,7 +170,7 @@ function describeErrorResponses(): { schemas: Record<string, object>; responses:
       allOf: [{ $ref: "#/components/schemas/Refusal" }, { properties: { code: { const: code }, reason: { enum: reasons } } }],
     };
     if (isShown(endpoint, code)) schemas[nameOf(code, reasons)] = schema;
-    else responses[nameOf(code, reasons)] = answerOf(`Refused: ${reasons.join(", ")}`, schema, code);
+    else responses[nameOf(code, reasons)] = answerOf(`Error: ${reasons.join(", ")}`, schema, code);
   }
   return { schemas, responses };
 }

@@ -101,7 +101,7 @@ export const personalCenter = {
     path: "/account/delete",
     tag: "account",
     by: "account",
-    summary: "Closes the account; logging in within two weeks keeps it. A staff user needs a fresh proof of the second factor",
+    summary: "Closes the account; a login within two weeks cancels it. A staff user must prove the second factor again",
     input: forms.deleteSchema,
     answer: forms.deleteAnswer,
     errorCodes: { lastAdministrator: 400, proofNeeded: 403 },

@@ -9,7 +9,7 @@ export const distributors = {
     ...allStaff,
     method: "GET",
     path: "/staff/distributors",
-    summary: "Distributors and installers of a language as a table",
+    summary: "Exports distributors and installers of a language as a table",
     input: tableQuery,
     answer: tableAnswer,
     errorCodes: {},
@@ -19,7 +19,7 @@ export const distributors = {
     method: "POST",
     // Path below the entries, which have a longer time limit.
     path: "/staff/content/distributors/import",
-    summary: "Brings a table of distributors and installers in, and says what became of each line",
+    summary: "Imports a table of distributors and installers and reports the result of each row",
     input: tableInput,
     answer: reportAnswer,
     errorCodes: {},

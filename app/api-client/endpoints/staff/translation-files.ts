@@ -10,7 +10,7 @@ export const translationFiles = {
     ...allStaff,
     method: "GET",
     path: "/staff/translation",
-    summary: "Texts of entries as a file for translators",
+    summary: "Exports texts of entries as a translation file",
     input: exportQuery,
     answer: exportAnswer,
     errorCodes: { notFound: 404 },
@@ -20,7 +20,7 @@ export const translationFiles = {
     method: "POST",
     // Path below the entries, which have a longer time limit.
     path: "/staff/content/translation/import",
-    summary: "Keeps what a translated file holds as drafts, and says what became of each entry",
+    summary: "Imports a translation file as drafts and reports the result of each entry",
     input: importInput,
     answer: importAnswer,
     errorCodes: { xliffUnreadable: 400 },

@@ -9,7 +9,7 @@ export const visits = {
   read: {
     ...allStaff,
     path: "/staff/visits",
-    summary: "What was seen and done in a period, beside as many days before it",
+    summary: "Returns analytics of a period, compared with the period before",
     input: visitsQuery,
     answer: visitsAnswer,
     errorCodes: {},
@@ -17,7 +17,7 @@ export const visits = {
   list: {
     ...allStaff,
     path: "/staff/visits/list",
-    summary: "Every subject of a measure, the most frequent first",
+    summary: "Lists all subjects of a measure, most frequent first",
     input: countsQuery,
     answer: countsAnswer,
     errorCodes: {},
@@ -25,7 +25,7 @@ export const visits = {
   vitals: {
     ...allStaff,
     path: "/staff/visits/vitals",
-    summary: "How fast pages were there, answered and lay still, by page and device, beside as many days before",
+    summary: "Returns web vitals by page and device, compared with the period before",
     input: visitsQuery,
     answer: vitalsAnswer,
     errorCodes: {},
