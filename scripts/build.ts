@@ -62,8 +62,7 @@ async function runTool(tool: string, ...args: string[]): Promise<void> {
 
 /**
  * Writes the router's manifest per language, because a switch of language loads a new document and the full manifest is five times
- * as long. Omits imports of route chunks and false flags, and marks pages that depend on the session. server/pages/render-page.ts
- * selects the file.
+ * as long. Omits false flags and marks pages that depend on the session. server/pages/render-page.ts selects the file.
  */
 async function splitManifest(): Promise<void> {
   const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
@@ -75,10 +74,7 @@ async function splitManifest(): Promise<void> {
     const url = manifest.url.replace(/\.js$/, `-${language}.js`);
     const languageRoutes = Object.entries(manifest.routes).filter(([id]) => !id.includes("___") || id.endsWith(`___${language}`));
     const routes = Object.fromEntries(
-      languageRoutes.map(([id, route]) => [
-        id,
-        withoutFalse({ ...route, imports: false, isPersonal: personal.has(id.replace(/___\w+$/, "")) }),
-      ]),
+      languageRoutes.map(([id, route]) => [id, withoutFalse({ ...route, isPersonal: personal.has(id.replace(/___\w+$/, "")) })]),
     );
     await writeFile(path.join(assets, path.basename(url)), `${head}${JSON.stringify({ ...manifest, url, routes })};`);
   }
