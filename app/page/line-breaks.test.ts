@@ -5,6 +5,7 @@ test.each([
   ["磷酸铁锂电芯怎样老化，业主能做什么", "老化，"],
   ["从顶到底，看懂一座塔。", "看懂"],
   ["从提问到第一个夜晚", "第一个"],
+  ["申请成为经销商或合作安装商", "经销商"],
   ["欧盟电池护照 2027：谁能看到什么", "电池"],
 ])("line breaks › are possible between words of the Chinese heading %s but not inside one", (heading, whole) => {
   const marked = markLineBreaks(heading);

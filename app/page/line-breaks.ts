@@ -1,7 +1,7 @@
 const words = new Intl.Segmenter("zh", { granularity: "word" });
 const zeroWidthSpace = "\u200b";
 /** One-character words that belong to the word before them. */
-const particles = new Set("的了着过地得们吗呢吧里上下中内外后前时");
+const suffixes = new Set("的了着过地得们吗呢吧里上下中内外后前时商者员器");
 
 /**
  * Inserts zero-width spaces into a Chinese heading between words, where a line may break; the style sheet forbids all other breaks.
@@ -14,7 +14,7 @@ export function markLineBreaks(heading: string): string {
   for (const { segment, isWordLike } of segmentsOf(heading)) {
     end += segment.length;
     const isLastCharacter = segment.length === 1 && end === heading.length;
-    const startsPhrase = isWordLike && phrase.length > 1 && !isLastCharacter && !particles.has(segment) && !/[（《“「第 ]$/.test(phrase);
+    const startsPhrase = isWordLike && phrase.length > 1 && !isLastCharacter && !suffixes.has(segment) && !/[（《“「第 ]$/.test(phrase);
     if (startsPhrase) phrases.push(phrase);
     phrase = startsPhrase ? segment : phrase + segment;
   }

@@ -11,7 +11,7 @@ export function Tag({ tone = "example", children }: { tone?: keyof typeof tones;
   return (
     <span
       className={classNames(
-        "inline-flex items-baseline gap-1.5 rounded-control border px-2 align-middle text-small font-label",
+        "inline-flex shrink-0 items-baseline gap-1.5 whitespace-nowrap rounded-control border px-2 align-middle text-small font-label",
         tones[tone],
       )}
     >
