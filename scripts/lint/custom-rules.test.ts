@@ -17,7 +17,7 @@ beforeAll(async () => {
         { files: ["early.ts"], rules: { "site/lazy-code": "error" } },
         { files: ["route.tsx"], rules: { "site/page-route": "error" } },
         { files: ["data.server.ts"], rules: { "site/page-data": "error" } },
-        { files: ["words.ts"], rules: { "site/plain-words": "error" } },
+        { files: ["words.ts", "admin/src/texts.ts"], rules: { "site/plain-words": "error" } },
         { files: ["link.tsx"], rules: { "site/text-address": "error" } },
       ],
     }),
@@ -93,8 +93,7 @@ test.each([
 
 test.each([
   ["/** Returns the cached page. */", undefined],
-  ["// The whole address, of which\n// Of what follows nothing is read.", undefined],
-  ["// What the visitor typed?", undefined],
+  ["// A continued line may begin with\n// Of, Who or Where.", undefined],
   ['const hint = "somebody";', undefined],
   ["/** Of the address: the language. */", "Begin with a verb"],
   ["// Who asks twice waits.", "Begin with a verb"],
@@ -107,4 +106,12 @@ test.each([
 ])("the lint rule plain-words for %s reports: %s", async (source, remedy) => {
   const { status, stdout } = await lint("words.ts", source);
   expect([status === 0, stdout.includes(remedy ?? "plain-words")]).toEqual([remedy === undefined, remedy !== undefined]);
+});
+
+test.each([
+  ['const en = { hint: "nobody has answered" };', true],
+  ['const fr = { hint: "Journal" }; const en = { hint: "No reply yet" };', false],
+])("the lint rule plain-words for the staff texts %s reports them: %s", async (source, isReported) => {
+  const { status, stdout } = await lint("admin/src/texts.ts", source);
+  expect([status !== 0, stdout.includes("Name the subject")]).toEqual([isReported, isReported]);
 });

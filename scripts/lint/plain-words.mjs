@@ -1,7 +1,9 @@
+import path from "node:path";
+
 const subject = "Name the subject: the visitor, the cache, the request.";
 const start = "Begin with a verb or a noun the reader knows.";
 
-/** Words of the former private language with their remedies. docs/how-to/write-plainly.md has the reasons. */
+/** Words that readers of this code had to look up, each with the words to use instead. */
 const wordRules = [
   [/(?<![`"])\b(?:somebody|nobody|anybody|whoever|everybody)\b/i, subject],
   [/\bfront door\b/i, 'Write "URL rules".'],
@@ -20,18 +22,22 @@ const wordRules = [
     'Write "audit log file", "end-to-end test", "chunk-load recovery" or "custom rules".',
   ],
 ];
-const fragment = /^\W*(?:Who|Whoever|Whatever|Where|Of|What)\b(?!.*\?)/;
+/** First words of comments that are no sentence. */
+const fragment = /^\W*(?:Who|Whoever|Whatever|Where|Of|What)\b/;
 const testFunctions = new Set(["test", "it", "describe"]);
 
-/** Checks comments, test titles and messages of errors for the markers above. */
+/** Checks comments, test titles, error messages and the English texts of the back office (`const en`). */
 export const plainWords = {
   create: (context) => {
     const check = (node, text, isComment) => {
-      for (const [pattern, remedy] of wordRules)
-        if (pattern.test(text)) context.report({ node, message: `"${pattern.exec(text)[0]}": ${remedy}` });
+      for (const [pattern, remedy] of wordRules) {
+        const match = pattern.exec(text);
+        if (match) context.report({ node, message: `"${match[0]}": ${remedy}` });
+      }
       if (isComment && fragment.test(text)) context.report({ node, message: start });
     };
-    const checkFirst = (values) => typeof values[0]?.value === "string" && check(values[0], values[0].value, false);
+    const checkString = (node) => typeof node?.value === "string" && check(node, node.value, false);
+    const isStaffFile = context.filename.split(path.sep).join("/").includes("/admin/src/");
     return {
       Program() {
         let lineBefore = -1;
@@ -42,8 +48,9 @@ export const plainWords = {
         }
       },
       CallExpression: ({ callee, arguments: values }) =>
-        testFunctions.has(callee.name ?? callee.object?.name ?? callee.callee?.object?.name) && checkFirst(values),
-      NewExpression: ({ callee, arguments: values }) => callee.name === "Error" && checkFirst(values),
+        testFunctions.has(callee.name ?? callee.object?.name ?? callee.callee?.object?.name) && checkString(values[0]),
+      NewExpression: ({ callee, arguments: values }) => callee.name === "Error" && checkString(values[0]),
+      'VariableDeclarator[id.name="en"] Literal': (node) => isStaffFile && checkString(node),
     };
   },
 };
