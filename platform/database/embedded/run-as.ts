@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 
 export type RunAs = {
-  /** For the log, such as user `nobody`. */
+  /** Description of the system user for the log, such as "user 1000". */
   description: string;
   /** Program with arguments that runs the command appended to it; empty for none. */
   wrapper: string[];
@@ -15,8 +15,8 @@ export type Outcome = { ok: true } | { ok: false; message: string };
 export const asOurselves: RunAs = { description: "this user", wrapper: [] };
 
 /**
- * Maps root to the user `nobody` in a user namespace. PostgreSQL then runs, and files stay owned by root. Used for folders that
- * only root can enter.
+ * Runs PostgreSQL in a user namespace where root has another user id, because PostgreSQL refuses to run as root. Files still belong
+ * to root. Needed for folders that only root can enter.
  */
 export const asNamespacedRoot: RunAs = {
   description: "nobody in a user namespace",
