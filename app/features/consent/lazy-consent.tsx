@@ -12,6 +12,10 @@ const managerCode = lazyCode(() => import("./consent-manager.tsx"));
 const pauseMs = 3000;
 const interactions = ["pointerdown", "pointermove", "keydown", "scroll", "touchstart"] as const;
 
+/** Chromium sends a pointermove without movement for a mouse that rests above a new layout. */
+const isRestingMouse = (event?: Event) =>
+  event instanceof MouseEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
+
 /** Whether the visitor has answered: the cookie banner then hides itself (consent-script.ts). */
 const hasAnswered = () => document.querySelector<HTMLElement>(".consent-bar")?.hidden === true;
 
@@ -27,6 +31,7 @@ export function LazyConsent() {
   useEffect(() => {
     const listeners = new AbortController();
     const loadManager = (event?: Event) => {
+      if (isRestingMouse(event)) return;
       listeners.abort();
       clearTimeout(timer);
       if (event?.type === consentEvent) setAnswered(true);
