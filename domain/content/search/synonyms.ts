@@ -4,6 +4,7 @@ import { searchSynonym } from "#db/search-synonym.ts";
 import type { Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { Transaction } from "#platform/database";
+import { beginningPattern } from "../../contains-pattern.ts";
 import { isStopWord, lexemeOf, lexemesOf, pairsOf, partsOf, tokensOf } from "./analyse.ts";
 import { isChinese, searchWordsOf, termsOf, type SearchWord } from "./query.ts";
 
@@ -47,8 +48,7 @@ export async function findSynonyms(database: Transaction, { text, language, word
 
 /** Finds synonyms that begin with an unfinished query and lead to an address. */
 export async function completeSynonyms(database: Transaction, { text, language, words }: Query): Promise<SynonymMatch[]> {
-  const beginning = `${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const isBeginning = sql`exists (select from unnest(${searchSynonym.words}) as word where word ilike ${beginning})`;
+  const isBeginning = sql`exists (select from unnest(${searchSynonym.words}) as word where word ilike ${beginningPattern(text)})`;
   const rows = await database
     .select({ target: searchSynonym.target })
     .from(searchSynonym)
