@@ -1,7 +1,8 @@
 import type { FormState } from "#app/form/use-form.ts";
-import { TextField } from "#app/ui/field.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
 
-type PersonFieldProps<Name extends string> = {
+/** Fields that the forms of requests share. */
+type RequestFieldProps<Name extends string> = {
   fields: Record<Name, string>;
   longest: Record<Name, number>;
   field: FormState["field"];
@@ -9,16 +10,24 @@ type PersonFieldProps<Name extends string> = {
   mark?: string;
 };
 
-export function NameField({ fields, longest, field, mark }: PersonFieldProps<"name">) {
+export function NameField({ fields, longest, field, mark }: RequestFieldProps<"name">) {
   return <TextField label={fields.name} mark={mark} autoComplete="name" maxLength={longest.name} {...field("name")} />;
 }
 
-export function EmailField({ fields, longest, field, mark }: PersonFieldProps<"email">) {
+export function EmailField({ fields, longest, field, mark }: RequestFieldProps<"email">) {
   return <TextField type="email" label={fields.email} mark={mark} autoComplete="email" maxLength={longest.email} {...field("email")} />;
 }
 
-export function TelephoneField({ fields, longest, field, mark }: PersonFieldProps<"telephone">) {
+export function TelephoneField({ fields, longest, field, mark }: RequestFieldProps<"telephone">) {
   return (
     <TextField type="tel" label={fields.telephone} mark={mark} autoComplete="tel" maxLength={longest.telephone} {...field("telephone")} />
+  );
+}
+
+type MessageFieldProps = RequestFieldProps<"message"> & { fields: { messageHint: string }; rows: number };
+
+export function MessageField({ fields, longest, field, mark, rows }: MessageFieldProps) {
+  return (
+    <TextArea label={fields.message} mark={mark} hint={fields.messageHint} rows={rows} maxLength={longest.message} {...field("message")} />
   );
 }

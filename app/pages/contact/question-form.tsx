@@ -4,11 +4,11 @@ import { appState, setAppState } from "#app/page/app-state.ts";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
 import type { NamedCountry } from "#app/form/countries.server.ts";
 import type { FormMessages } from "#app/form/messages.server.ts";
-import { EmailField, NameField, TelephoneField } from "#app/form/person-fields.tsx";
+import { EmailField, MessageField, NameField, TelephoneField } from "#app/form/request-fields.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { TextArea, TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { AboutDevice } from "./about-device.tsx";
@@ -64,7 +64,7 @@ export function QuestionForm({ copy, messages, longest, countries, prefill, answ
         className="group-has-[[value=private]:checked]:hidden"
         {...field("company")}
       />
-      <TextArea label={fields.message} hint={fields.messageHint} rows={6} maxLength={longest.message} {...field("message")} />
+      <MessageField fields={fields} longest={longest} field={field} rows={6} />
       <AboutDevice copy={copy} longest={longest} field={field} answer={answer} />
       <Send copy={copy} sending={sending} />
     </Form>
@@ -93,19 +93,19 @@ function Send({ copy, sending }: Pick<QuestionFormProps, "copy"> & { sending: bo
 type PersonProps = Pick<QuestionFormProps, "copy" | "longest" | "countries"> & { field: FormState["field"] };
 
 function Person({ copy: { fields, optional }, longest, countries, field }: PersonProps) {
-  const person = { fields, longest, field };
+  const fieldProps = { fields, longest, field };
   return (
     <>
       <div className="grid gap-6 md:grid-cols-2">
-        <NameField {...person} />
+        <NameField {...fieldProps} />
         <Select label={fields.country} mark={optional} autoComplete="country" {...field("country")}>
           <option value="">{fields.chooseCountry}</option>
           <Options of={countries.map(({ code, name }) => [code, name])} />
         </Select>
       </div>
       <div className="grid gap-6 md:grid-cols-2">
-        <EmailField {...person} />
-        <TelephoneField {...person} />
+        <EmailField {...fieldProps} />
+        <TelephoneField {...fieldProps} />
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import { Form, useLocation } from "react-router";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
 import { ConsentCheckbox } from "#app/features/privacy-consent/consent-checkbox.tsx";
-import { EmailField, NameField } from "#app/form/person-fields.tsx";
+import { EmailField, MessageField, NameField } from "#app/form/request-fields.tsx";
 import { useForm } from "#app/form/use-form.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { SendButton } from "#app/ui/button.tsx";
-import { TextArea, TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
@@ -23,7 +23,7 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
   const { pathname, search: query } = useLocation();
   const { form, field, sending, failure } = useForm(answer, messages);
   const { autoFocus: _, ...use } = field("use");
-  const person = { fields, longest, field };
+  const fieldProps = { fields, longest, field };
   return (
     <Form
       ref={form}
@@ -50,17 +50,10 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
         defaultValue={answer?.values.use ?? search.line ?? "residential"}
       />
       <div className="grid gap-6 md:grid-cols-2">
-        <NameField {...person} />
-        <EmailField {...person} />
+        <NameField {...fieldProps} />
+        <EmailField {...fieldProps} />
       </div>
-      <TextArea
-        label={fields.message}
-        mark={optional}
-        hint={fields.messageHint}
-        rows={4}
-        maxLength={longest.message}
-        {...field("message")}
-      />
+      <MessageField {...fieldProps} rows={4} mark={optional} />
       <ConsentCheckbox field={field("consent")} text={consent} privacyLink={copy.privacyLink} />
       <SendButton sending={sending} copy={copy} />
     </Form>

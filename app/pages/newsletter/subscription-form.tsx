@@ -2,7 +2,7 @@ import { Form, useLocation } from "react-router";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
 import type { FormAnswer } from "#app/form/submit-form.ts";
 import { ConsentCheckbox } from "#app/features/privacy-consent/consent-checkbox.tsx";
-import { EmailField, NameField } from "#app/form/person-fields.tsx";
+import { EmailField, NameField } from "#app/form/request-fields.tsx";
 import { useForm } from "#app/form/use-form.ts";
 import { SendButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";

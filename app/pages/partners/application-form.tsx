@@ -3,7 +3,7 @@ import { Form, useLocation } from "react-router";
 import { FilesField } from "#app/features/attachments/files-field.tsx";
 import type { FilesAnswer } from "#app/features/attachments/send-with-files.ts";
 import { ConsentCheckbox } from "#app/features/privacy-consent/consent-checkbox.tsx";
-import { EmailField, NameField, TelephoneField } from "#app/form/person-fields.tsx";
+import { EmailField, MessageField, NameField, TelephoneField } from "#app/form/request-fields.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
 import { SendButton } from "#app/ui/button.tsx";
 import { CheckGroup } from "#app/ui/check-group.tsx";
@@ -105,22 +105,15 @@ function Work({ page: { copy, longest, role }, field, isFirstAttempt }: PartProp
 
 function Person({ page: { copy, longest }, field }: PartProps) {
   const { fields, optional } = copy;
-  const person = { fields, longest, field };
+  const fieldProps = { fields, longest, field };
   return (
     <FormPart heading={copy.parts.person}>
-      <NameField {...person} />
+      <NameField {...fieldProps} />
       <div className={twoColumns}>
-        <EmailField {...person} />
-        <TelephoneField {...person} />
+        <EmailField {...fieldProps} />
+        <TelephoneField {...fieldProps} />
       </div>
-      <TextArea
-        label={fields.message}
-        mark={optional}
-        hint={fields.messageHint}
-        rows={5}
-        maxLength={longest.message}
-        {...field("message")}
-      />
+      <MessageField {...fieldProps} rows={5} mark={optional} />
     </FormPart>
   );
 }
