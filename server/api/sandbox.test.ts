@@ -1,49 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AlarmItem, HistoryItem, Page, PlantAnswer, PlantState } from "#domain/sandbox/schema";
 import { plantIds } from "#domain/simulation/schema";
-import { openTestApi, type ApiResponse } from "#tests/support/test-api.ts";
-import { openApiKeyClient } from "#tests/support/open-api-key-client.ts";
-import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import type { ApiResponse } from "#tests/support/test-api.ts";
+import { openSandbox, readSimulatedData, type Sandbox } from "#tests/support/sandbox.ts";
 
-let context: TestContext;
-let site: ReturnType<typeof openTestApi>;
-let controls: Awaited<ReturnType<typeof openApiKeyClient>>;
-let reads: Awaited<ReturnType<typeof openApiKeyClient>>;
-beforeAll(async () => {
-  context = await openTestContext();
-  site = openTestApi(context);
-  controls = await openApiKeyClient(context, site);
-  reads = await openApiKeyClient(context, site, "read");
-});
-afterAll(() => context.close());
+let sandbox: Sandbox;
+beforeAll(async () => void (sandbox = await openSandbox()));
+beforeEach(() => sandbox.startNextDay());
+afterAll(() => sandbox.context.close());
 
-let day = 0;
-// Each test runs on its own day, so that rate limits and plants start fresh.
-beforeEach(() => {
-  day += 1;
-  context.setTime(new Date(Date.UTC(2026, 4, day, 12, 0, 20)).toISOString());
-});
-const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
 const sum = (flows: object) => Object.values(flows).reduce((total: number, flow: number) => total + flow, 0);
-const dataOf = async <Data>(answer: Promise<ApiResponse>): Promise<Data> => {
-  const { body } = await answer;
-  expect(body).toMatchObject({ code: 200, data: { simulated: true } });
-  return body.data as Data;
-};
-const stateOf = (plant: string) => dataOf<PlantState>(controls.call(`/v1/plants/${plant}/state`));
+const stateOf = (plant: string) => readSimulatedData<PlantState>(sandbox.controls.call(`/v1/plants/${plant}/state`));
 
 describe("sandbox access", () => {
   const get = "/v1/plants/sim-house/state";
   const order = ["/v1/plants/sim-house/export-limit", { limitW: 17_000 }] as const;
   test.each([
-    ["a read without a key", () => site.open().call(get), 401, "keyNeeded"],
-    ["a read with a wrong key", () => site.open().call(get, undefined, { authorization: "Bearer ek_x.y" }), 401, "wrongKey"],
-    ["a read with a session but no key", () => controls.owner.browser.call(get), 401, "keyNeeded"],
-    ["a read with a read key", () => reads.call(get), 200, undefined],
-    ["a read with a control key", () => controls.call(get), 200, undefined],
-    ["a command without a key", () => site.open().call(...order), 401, "keyNeeded"],
-    ["a command with a read key", () => reads.call(...order), 403, "scopeMissing"],
-    ["a command with a control key", () => controls.call(...order), 200, undefined],
+    ["a read without a key", () => sandbox.site.open().call(get), 401, "keyNeeded"],
+    ["a read with a wrong key", () => sandbox.site.open().call(get, undefined, { authorization: "Bearer ek_x.y" }), 401, "wrongKey"],
+    ["a read with a session but no key", () => sandbox.controls.owner.browser.call(get), 401, "keyNeeded"],
+    ["a read with a read key", () => sandbox.reads.call(get), 200, undefined],
+    ["a read with a control key", () => sandbox.controls.call(get), 200, undefined],
+    ["a command without a key", () => sandbox.site.open().call(...order), 401, "keyNeeded"],
+    ["a command with a read key", () => sandbox.reads.call(...order), 403, "scopeMissing"],
+    ["a command with a control key", () => sandbox.controls.call(...order), 200, undefined],
   ])("checks the key and its scope for %s", async (_, call, status, reason) => {
     const { body, headers, ...answer } = await call();
     expect(headers.get("x-simulation")).toBe("true");
@@ -52,7 +32,7 @@ describe("sandbox access", () => {
   });
 
   test("marks every response as simulated and reports the rate limit", async () => {
-    const answers = await Promise.all([reads.call(get), reads.call("/v1/plants/none"), reads.call(...order)]);
+    const answers = await Promise.all([sandbox.reads.call(get), sandbox.reads.call("/v1/plants/none"), sandbox.reads.call(...order)]);
     for (const { headers } of answers) {
       expect(headers.get("x-simulation")).toBe("true");
       expect(headers.get("ratelimit-limit")).toBe("60");
@@ -62,7 +42,7 @@ describe("sandbox access", () => {
   });
 
   test("responds 429 with Retry-After above the rate limit", async () => {
-    const answers = await Promise.all(Array.from({ length: 62 }, () => reads.call(get)));
+    const answers = await Promise.all(Array.from({ length: 62 }, () => sandbox.reads.call(get)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(2);
     for (const { headers, body } of refused) {
@@ -128,7 +108,7 @@ test.each([
     undefined,
   ],
 ])("the sandbox API refuses %s with body %j: code %i %s", async (path, sent, code, reason, reasons) => {
-  const { status, body } = await controls.call(path, sent);
+  const { status, body } = await sandbox.controls.call(path, sent);
   expect([status, body.code, body.reason, body.reasons]).toEqual([code === 400 ? 200 : code, code, reason, reasons]);
   expect(body.message).toMatch(/\w/);
 });
@@ -144,7 +124,7 @@ test.each([
   "2026-04-30T12:00:00.000000+00:00",
   "2026-04-30T11:59:59.999999999999Z",
 ])("the history of a plant accepts the RFC 3339 time %s", async (from) => {
-  const { items } = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/sim-house/history?from=${from}&limit=1`));
+  const { items } = await readSimulatedData<Page<HistoryItem>>(sandbox.controls.call(`/v1/plants/sim-house/history?from=${from}&limit=1`));
   expect(items[0]!.from).toBe("2026-04-30T12:00:00.000Z");
 });
 
@@ -155,17 +135,21 @@ test.each([
   "2026-04-30T12:00:00",
   "9999-12-31T23:59:59-02:00",
 ])("the history of a plant refuses %s, which is no valid time", async (from) => {
-  const { body } = await controls.call(`/v1/plants/sim-house/history?from=${from}`);
+  const { body } = await sandbox.controls.call(`/v1/plants/sim-house/history?from=${from}`);
   expect(body).toMatchObject({ code: 400, reason: "invalidInput", reasons: { from: "momentFormat" } });
 });
 
 test("the sandbox API refuses an Idempotency-Key over 100 characters", async () => {
-  const { body } = await controls.call("/v1/plants/sim-house/export-limit", { limitW: null }, { "idempotency-key": "x".repeat(101) });
+  const { body } = await sandbox.controls.call(
+    "/v1/plants/sim-house/export-limit",
+    { limitW: null },
+    { "idempotency-key": "x".repeat(101) },
+  );
   expect(body).toMatchObject({ code: 400, reason: "idempotencyKeyFormat" });
 });
 
 test("the sandbox API lists its three plants in pages", async () => {
-  const { items, total, next } = await dataOf<Page<PlantAnswer>>(controls.call("/v1/plants"));
+  const { items, total, next } = await readSimulatedData<Page<PlantAnswer>>(sandbox.controls.call("/v1/plants"));
   expect([items.map(({ id }) => id), total, next]).toEqual([plantIds, 3, null]);
   expect(items.map(({ units }) => units)).toEqual([
     { product: "agave-th", count: 1 },
@@ -175,7 +159,7 @@ test("the sandbox API lists its three plants in pages", async () => {
   const plantIdsSeen: string[] = [];
   let path: string | undefined = "/v1/plants?limit=2";
   while (path !== undefined) {
-    const { body, headers }: ApiResponse = await controls.call(path);
+    const { body, headers }: ApiResponse = await sandbox.controls.call(path);
     plantIdsSeen.push(...(body.data as Page<PlantAnswer>).items.map(({ id }) => id));
     expect(headers.get("x-total-count")).toBe("3");
     path = /<http:\/\/site\.test\/api([^>]+)>; rel="next"/.exec(headers.get("link")!)?.[1];
@@ -189,17 +173,19 @@ describe.each(plantIds)("sandbox plant %s", (plant) => {
     expect(sum(state.flowsW)).toBe(0);
     const { produced, imported, discharged, used, exported, charged } = state.today;
     expect(produced + imported + discharged).toBe(used + exported + charged);
-    expect(await dataOf(reads.call(`/v1/plants/${plant}/state`))).toEqual(state);
-    later(60);
+    expect(await readSimulatedData(sandbox.reads.call(`/v1/plants/${plant}/state`))).toEqual(state);
+    sandbox.later(60);
     expect((await stateOf(plant)).at).not.toBe(state.at);
   });
 
   test.each(["quarter", "hour", "day"] as const)(
     "has a history by %s with consistent power, energy and stored energy",
     async (interval) => {
-      const { items } = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?interval=${interval}&limit=60`));
+      const { items } = await readSimulatedData<Page<HistoryItem>>(
+        sandbox.controls.call(`/v1/plants/${plant}/history?interval=${interval}&limit=60`),
+      );
       expect(items).toHaveLength(60);
-      const { capacityWh, reserveWh } = await dataOf<PlantAnswer>(controls.call(`/v1/plants/${plant}`));
+      const { capacityWh, reserveWh } = await readSimulatedData<PlantAnswer>(sandbox.controls.call(`/v1/plants/${plant}`));
       items.forEach(({ from, to, flowsW, energyWh, storedWh, stateOfCharge }, index) => {
         const hours = (Date.parse(to) - Date.parse(from)) / 3_600_000;
         const { produced, imported, discharged, used, exported, charged } = energyWh;
@@ -222,27 +208,29 @@ describe.each(plantIds)("sandbox plant %s", (plant) => {
 
   test("has hourly history that sums to days and daily history of a year", async () => {
     const range = "from=2026-03-01T00:00Z&to=2026-03-05T00:00Z";
-    const days = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?interval=day&${range}`));
-    const hours = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?interval=hour&${range}`));
+    const days = await readSimulatedData<Page<HistoryItem>>(sandbox.controls.call(`/v1/plants/${plant}/history?interval=day&${range}`));
+    const hours = await readSimulatedData<Page<HistoryItem>>(sandbox.controls.call(`/v1/plants/${plant}/history?interval=hour&${range}`));
     expect([days.total, hours.total]).toEqual([4, 96]);
     const produced = (items: HistoryItem[]) => items.reduce((total, { energyWh }) => total + energyWh.produced, 0);
     expect(produced(hours.items)).toBe(produced(days.items));
-    const { historyFrom } = await dataOf<PlantAnswer>(controls.call(`/v1/plants/${plant}`));
-    const year = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?interval=day&from=${historyFrom}&limit=1000`));
+    const { historyFrom } = await readSimulatedData<PlantAnswer>(sandbox.controls.call(`/v1/plants/${plant}`));
+    const year = await readSimulatedData<Page<HistoryItem>>(
+      sandbox.controls.call(`/v1/plants/${plant}/history?interval=day&from=${historyFrom}&limit=1000`),
+    );
     expect([year.items.length, year.items[0]!.from]).toEqual([366, historyFrom]);
   });
 
   test("keeps history pages consistent while time passes", async () => {
-    const first = await controls.call(`/v1/plants/${plant}/history?limit=50`);
-    const fullHistory = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?limit=96`));
-    later(3600);
+    const first = await sandbox.controls.call(`/v1/plants/${plant}/history?limit=50`);
+    const fullHistory = await readSimulatedData<Page<HistoryItem>>(sandbox.controls.call(`/v1/plants/${plant}/history?limit=96`));
+    sandbox.later(3600);
     const next = /<http:\/\/site\.test\/api([^>]+)>; rel="next"/.exec(first.headers.get("link")!)![1]!;
-    const second = await dataOf<Page<HistoryItem>>(controls.call(next));
+    const second = await readSimulatedData<Page<HistoryItem>>(sandbox.controls.call(next));
     expect([...(first.body.data as Page<HistoryItem>).items, ...second.items]).toEqual(fullHistory.items);
   });
 
   test("lists alarms newest first and shows the active one", async () => {
-    const { items, total } = await dataOf<Page<AlarmItem>>(controls.call(`/v1/plants/${plant}/alarms?limit=100`));
+    const { items, total } = await readSimulatedData<Page<AlarmItem>>(sandbox.controls.call(`/v1/plants/${plant}/alarms?limit=100`));
     expect(items).toHaveLength(total);
     expect(items.map(({ raisedAt }) => raisedAt)).toEqual(
       items
@@ -251,13 +239,13 @@ describe.each(plantIds)("sandbox plant %s", (plant) => {
         .toReversed(),
     );
     const [newest] = items;
-    context.setTime(newest!.raisedAt);
-    const active = await dataOf<Page<AlarmItem>>(controls.call(`/v1/plants/${plant}/alarms?state=active`));
+    sandbox.context.setTime(newest!.raisedAt);
+    const active = await readSimulatedData<Page<AlarmItem>>(sandbox.controls.call(`/v1/plants/${plant}/alarms?state=active`));
     expect(active.items).toMatchObject([{ id: newest!.id, state: "active", clearedAt: null }]);
     expect((await stateOf(plant)).activeAlarms).toBe(1);
   });
 });
 
 test("the sandbox API logs no errors during these tests", () => {
-  expect(site.log).toEqual([]);
+  expect(sandbox.site.log).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { StaffRole } from "#domain/staff/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { EditorContext } from "../../domain/context.ts";
 import { openTestApi, type TestBrowser } from "./test-api.ts";
+import { openTestContext } from "./test-context.ts";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
 
 let staffCount = 0;
@@ -35,6 +36,18 @@ export async function createStaffUser(
   const code = () => createOneTimeCode(context, String(secret));
   const { recoveryCodes } = await accept("/staff/second-factor/confirm", { code: code() });
   return { browser, email, password: goodPassword, secret: String(secret), recoveryCodes: recoveryCodes ?? [], code };
+}
+
+/** Opens the API with an administrator and a support user. */
+export async function openSupportDesk() {
+  const context = await openTestContext();
+  const noon = context.clock.now().getTime();
+  const site = openTestApi(context);
+  const administrator = await createStaffUser(context, site, "administrator");
+  const support = await createStaffUser(context, site, "support");
+  /** Sets the clock to some minutes after noon. */
+  const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000).toISOString());
+  return { context, site, administrator, support, at };
 }
 
 /** Opens browsers of an administrator and an editor for these languages on one site. */

@@ -1,26 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntry } from "#db/staff.ts";
 import type { Accounts, AccountDetails } from "#domain/account/fields";
-import { openTestApi } from "#tests/support/test-api.ts";
+import type { openTestApi } from "#tests/support/test-api.ts";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
 import { readQueuedMails } from "#tests/support/sign-up-form.ts";
-import { createStaffUser, type StaffUser } from "#tests/support/staff.ts";
-import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { openSupportDesk, type StaffUser } from "#tests/support/staff.ts";
+import type { TestContext } from "#tests/support/test-context.ts";
 
-const noon = Date.parse("2026-05-01T12:00:00Z");
 let context: TestContext;
 let site: ReturnType<typeof openTestApi>;
 let administrator: StaffUser;
 let support: StaffUser;
-beforeAll(async () => {
-  context = await openTestContext();
-  site = openTestApi(context);
-  administrator = await createStaffUser(context, site, "administrator");
-  support = await createStaffUser(context, site, "support");
-});
+let at: (minutes: number) => void;
+beforeAll(async () => void ({ context, site, administrator, support, at } = await openSupportDesk()));
 afterAll(() => context.close());
 
-const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000).toISOString());
 const list = async (query: string) => (await support.browser.call(`/staff/accounts?${query}`)).body.data as Accounts;
 const read = async (id: string) => (await support.browser.call(`/staff/accounts/${id}`)).body.data as AccountDetails;
 const act = async (action: string, body: object, by = administrator) => (await by.browser.call(`/staff/accounts/${action}`, body)).body;

@@ -5,25 +5,19 @@ import { auditEntry } from "#db/staff.ts";
 import { deleteExpiredQuestions } from "#domain/contact";
 import type { SenderThread } from "#domain/contact/schema";
 import type { AnswerTimes, InboxExport, Inbox, Template, Thread } from "#domain/inbox/schema";
-import { openTestApi } from "#tests/support/test-api.ts";
+import type { openTestApi } from "#tests/support/test-api.ts";
 import { readQueuedMails } from "#tests/support/sign-up-form.ts";
-import { createStaffUser, type StaffUser } from "#tests/support/staff.ts";
-import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { openSupportDesk, type StaffUser } from "#tests/support/staff.ts";
+import type { TestContext } from "#tests/support/test-context.ts";
 
-const noon = Date.parse("2026-05-01T12:00:00Z");
 let context: TestContext;
 let site: ReturnType<typeof openTestApi>;
 let administrator: StaffUser;
 let support: StaffUser;
-beforeAll(async () => {
-  context = await openTestContext();
-  site = openTestApi(context);
-  administrator = await createStaffUser(context, site, "administrator");
-  support = await createStaffUser(context, site, "support");
-});
+let at: (minutes: number) => void;
+beforeAll(async () => void ({ context, site, administrator, support, at } = await openSupportDesk()));
 afterAll(() => context.close());
 
-const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000).toISOString());
 const question = { name: "Zoë", telephone: "0612345678", company: "Soleil", problemType: "fault" };
 const list = async (query: string) => (await support.browser.call(`/staff/inbox?${query}`)).body.data as Inbox;
 const read = async (id: string) => (await support.browser.call(`/staff/inbox/questions/${id}`)).body.data as Thread;
