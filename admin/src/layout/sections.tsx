@@ -1,7 +1,6 @@
 import ArticleIcon from "@mui/icons-material/Article";
 import AccountsIcon from "@mui/icons-material/AccountCircle";
 import SubscribersIcon from "@mui/icons-material/ContactMail";
-import HelpIcon from "@mui/icons-material/HelpOutlined";
 import HistoryIcon from "@mui/icons-material/History";
 import InboxIcon from "@mui/icons-material/Inbox";
 import NotesIcon from "@mui/icons-material/Notes";
@@ -20,28 +19,31 @@ import type { ReactElement } from "react";
 import { staffRoles, type StaffRole } from "../../../domain/staff/schema.ts";
 import type { LayoutTexts } from "./texts.ts";
 
-type Section = { to: string; name: keyof LayoutTexts; icon: ReactElement; may: readonly StaffRole[] };
+/** Groups of the menu, in its order. */
+export const groups = ["content", "media", "inbox", "audience", "site", "administration"] as const;
+export type Group = (typeof groups)[number];
+
+type Section = { to: string; name: Exclude<keyof LayoutTexts, "groups">; group: Group; icon: ReactElement; may: readonly StaffRole[] };
 
 /** Sections of the menu, with the roles that may open them. */
 export const sections: readonly Section[] = [
-  { to: "/content", name: "content", icon: <ArticleIcon />, may: staffRoles },
-  { to: "/distributors", name: "distributors", icon: <StoreIcon />, may: ["administrator", "editor", "support"] },
-  { to: "/media", name: "media", icon: <PermMediaIcon />, may: ["administrator", "productManager", "editor"] },
-  { to: "/visits", name: "visits", icon: <QueryStatsIcon />, may: staffRoles },
-  { to: "/samples", name: "samples", icon: <SamplesIcon />, may: staffRoles },
-  { to: "/sentences", name: "sentences", icon: <NotesIcon />, may: ["administrator", "editor"] },
-  { to: "/synonyms", name: "synonyms", icon: <SynonymsIcon />, may: ["administrator", "editor"] },
-  { to: "/site", name: "site", icon: <TuneIcon />, may: ["administrator"] },
-  { to: "/inbox", name: "inbox", icon: <InboxIcon />, may: ["administrator", "support"] },
-  { to: "/templates", name: "templates", icon: <TemplatesIcon />, may: ["administrator", "support"] },
-  { to: "/newsletter", name: "newsletter", icon: <NewsletterIcon />, may: ["administrator", "editor"] },
-  { to: "/subscribers", name: "subscribers", icon: <SubscribersIcon />, may: ["administrator"] },
-  { to: "/accounts", name: "accounts", icon: <AccountsIcon />, may: ["administrator", "support"] },
-  { to: "/people", name: "people", icon: <PeopleIcon />, may: ["administrator"] },
-  { to: "/acts", name: "acts", icon: <HistoryIcon />, may: ["administrator"] },
-  { to: "/security-log", name: "securityLog", icon: <SecurityIcon />, may: ["administrator"] },
-  { to: "/jobs", name: "jobs", icon: <JobsIcon />, may: ["administrator"] },
-  { to: "/help", name: "help", icon: <HelpIcon />, may: staffRoles },
+  { to: "/content", name: "content", group: "content", icon: <ArticleIcon />, may: staffRoles },
+  { to: "/distributors", name: "distributors", group: "content", icon: <StoreIcon />, may: ["administrator", "editor", "support"] },
+  { to: "/samples", name: "samples", group: "content", icon: <SamplesIcon />, may: staffRoles },
+  { to: "/media", name: "media", group: "media", icon: <PermMediaIcon />, may: ["administrator", "productManager", "editor"] },
+  { to: "/inbox", name: "inbox", group: "inbox", icon: <InboxIcon />, may: ["administrator", "support"] },
+  { to: "/templates", name: "templates", group: "inbox", icon: <TemplatesIcon />, may: ["administrator", "support"] },
+  { to: "/newsletter", name: "newsletter", group: "audience", icon: <NewsletterIcon />, may: ["administrator", "editor"] },
+  { to: "/subscribers", name: "subscribers", group: "audience", icon: <SubscribersIcon />, may: ["administrator"] },
+  { to: "/accounts", name: "accounts", group: "audience", icon: <AccountsIcon />, may: ["administrator", "support"] },
+  { to: "/visits", name: "visits", group: "audience", icon: <QueryStatsIcon />, may: staffRoles },
+  { to: "/site", name: "site", group: "site", icon: <TuneIcon />, may: ["administrator"] },
+  { to: "/sentences", name: "sentences", group: "site", icon: <NotesIcon />, may: ["administrator", "editor"] },
+  { to: "/synonyms", name: "synonyms", group: "site", icon: <SynonymsIcon />, may: ["administrator", "editor"] },
+  { to: "/people", name: "people", group: "administration", icon: <PeopleIcon />, may: ["administrator"] },
+  { to: "/acts", name: "acts", group: "administration", icon: <HistoryIcon />, may: ["administrator"] },
+  { to: "/security-log", name: "securityLog", group: "administration", icon: <SecurityIcon />, may: ["administrator"] },
+  { to: "/jobs", name: "jobs", group: "administration", icon: <JobsIcon />, may: ["administrator"] },
 ];
 
 /** Whether a role may open an address. Addresses outside the sections are open to every role. */

@@ -1,9 +1,13 @@
 import DashboardIcon from "@mui/icons-material/Dashboard";
+import HelpIcon from "@mui/icons-material/HelpOutlined";
 import Box from "@mui/material/Box";
+import Divider from "@mui/material/Divider";
 import Drawer from "@mui/material/Drawer";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
-import MenuItem from "@mui/material/MenuItem";
-import MenuList from "@mui/material/MenuList";
+import ListSubheader from "@mui/material/ListSubheader";
 import type { Theme } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
@@ -13,7 +17,7 @@ import type { ReactElement } from "react";
 import { NavLink } from "react-router";
 import { useRole } from "../session/use-current-user.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { sections } from "./sections.tsx";
+import { groups, sections, type Group } from "./sections.tsx";
 import { layoutTexts } from "./texts.ts";
 import type { MenuState } from "./use-menu-state.ts";
 
@@ -31,7 +35,7 @@ export function SideMenu({ isOpen, isOverlay, setOpen }: MenuState) {
         onClose={() => setOpen(false)}
         slotProps={{ paper: { sx: { width: width.open, bgcolor: "background.default" } } }}
       >
-        {items}
+        <nav>{items}</nav>
       </Drawer>
     );
   const top = isBarHidden ? 0 : barHeight;
@@ -61,16 +65,29 @@ export function SideMenu({ isOpen, isOverlay, setOpen }: MenuState) {
 function Items({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const texts = useTexts(layoutTexts);
   const role = useRole();
-  const allowedSections = sections.filter(({ may }) => role && may.includes(role));
+  const sectionsOf = (group: Group) => sections.filter((section) => section.group === group && role && section.may.includes(role));
+  const item = (to: string, name: string, icon: ReactElement) => <Item key={to} {...{ to, name, icon, isOpen, onClose }} />;
   return (
-    <MenuList>
-      <Item to="/" name={texts.home} icon={<DashboardIcon />} isOpen={isOpen} onClose={onClose} />
-      {allowedSections.map(({ to, name, icon }) => (
-        <Item key={to} to={to} name={texts[name]} icon={icon} isOpen={isOpen} onClose={onClose} />
-      ))}
-    </MenuList>
+    <>
+      <List dense>{item("/", texts.home, <DashboardIcon />)}</List>
+      {groups
+        .filter((group) => sectionsOf(group).length > 0)
+        .map((group) => (
+          <List
+            key={group}
+            dense
+            aria-label={texts.groups[group]}
+            subheader={isOpen ? <ListSubheader sx={groupName}>{texts.groups[group]}</ListSubheader> : <Divider component="li" />}
+          >
+            {sectionsOf(group).map(({ to, name, icon }) => item(to, texts[name], icon))}
+          </List>
+        ))}
+      <List dense>{item("/help", texts.help, <HelpIcon />)}</List>
+    </>
   );
 }
+
+const groupName = { bgcolor: "transparent", position: "static", lineHeight: 2, textTransform: "none" };
 
 type ItemProps = { to: string; name: string; icon: ReactElement; isOpen: boolean; onClose(): void };
 
@@ -78,20 +95,21 @@ function Item({ to, name, icon, isOpen, onClose }: ItemProps) {
   // Collapses the menu after a click, because it covers much of a small screen.
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down("md"));
   return (
-    <Tooltip title={isOpen ? null : name} placement="right">
-      <MenuItem
-        component={NavLink}
-        to={to}
-        end={to === "/"}
-        tabIndex={0}
-        onClick={isSmall ? onClose : undefined}
-        sx={{ color: "text.secondary", "&.active": { color: "text.primary" } }}
-      >
-        <ListItemIcon sx={{ "&.MuiListItemIcon-root": { minWidth: 40 }, color: "text.secondary" }}>{icon}</ListItemIcon>
-        <Typography variant="inherit" noWrap sx={{ flexGrow: 1 }}>
-          {name}
-        </Typography>
-      </MenuItem>
-    </Tooltip>
+    <ListItem disablePadding>
+      <Tooltip title={isOpen ? null : name} placement="right">
+        <ListItemButton
+          component={NavLink}
+          to={to}
+          end={to === "/"}
+          onClick={isSmall ? onClose : undefined}
+          sx={{ color: "text.secondary", "&.active": { color: "text.primary" } }}
+        >
+          <ListItemIcon sx={{ "&.MuiListItemIcon-root": { minWidth: 40 }, color: "text.secondary" }}>{icon}</ListItemIcon>
+          <Typography variant="inherit" noWrap sx={{ flexGrow: 1 }}>
+            {name}
+          </Typography>
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
   );
 }

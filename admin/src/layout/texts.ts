@@ -1,6 +1,15 @@
 import type { StaffLanguage } from "../texts/staff-language.ts";
+import type { Group } from "./sections.tsx";
 
 const en = {
+  groups: {
+    content: "Content",
+    media: "Media",
+    inbox: "Inbox",
+    audience: "Audience",
+    site: "Website",
+    administration: "Administration",
+  } satisfies Record<Group, string>,
   inbox: "Inbox",
   templates: "Templates",
   newsletter: "Newsletter",
@@ -44,6 +53,7 @@ export type LayoutTexts = typeof en;
 export const layoutTexts: Record<StaffLanguage, LayoutTexts> = {
   en,
   fr: {
+    groups: { content: "Contenus", media: "Médias", inbox: "Demandes", audience: "Public", site: "Site", administration: "Administration" },
     inbox: "Boîte de réception",
     templates: "Modèles",
     newsletter: "Newsletter",
@@ -83,6 +93,7 @@ export const layoutTexts: Record<StaffLanguage, LayoutTexts> = {
     back: "Retour",
   },
   de: {
+    groups: { content: "Inhalte", media: "Medien", inbox: "Anfragen", audience: "Publikum", site: "Website", administration: "Verwaltung" },
     inbox: "Posteingang",
     templates: "Vorlagen",
     newsletter: "Newsletter",
@@ -122,6 +133,7 @@ export const layoutTexts: Record<StaffLanguage, LayoutTexts> = {
     back: "Zurück",
   },
   cn: {
+    groups: { content: "内容", media: "媒体", inbox: "来信", audience: "受众", site: "网站", administration: "管理" },
     inbox: "收件箱",
     templates: "模板",
     newsletter: "资讯邮件",

@@ -1,7 +1,7 @@
 import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { signInAs } from "./staff-steps.ts";
+import { menuLink, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
@@ -18,7 +18,7 @@ test("dashboard › shows the progress of each language and the number of exampl
 test("back office menu › is hidden when the window becomes narrow, and screens do not scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAs(page, "administrator");
-  const menu = page.getByRole("menuitem", { name: "Media library" });
+  const menu = menuLink(page, "Media library");
   await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(menu).toBeHidden();

@@ -12,7 +12,7 @@ import { findAccessibilityViolations, expectAccessible, measureSidewaysOverflow 
 import { longRunOnly, expect, waitForHydration } from "../fixtures.ts";
 import { mailFolder, test } from "../visitors/account-steps.ts";
 import { askQuestion } from "./ask-question.ts";
-import { signInAs } from "./staff-steps.ts";
+import { menuLink, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of (40[13]|422)/ });
 
@@ -29,7 +29,7 @@ test("inbox › shows a new question without a reload, and sends the answer to t
   const sender = await other.newPage();
   await page.clock.install();
   await signInAs(page, "support");
-  await page.getByRole("menuitem", { name: "Inbox" }).click();
+  await menuLink(page, "Inbox").click();
   await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
   const { name, email, message } = await askQuestion(sender);
 
@@ -137,7 +137,7 @@ test(
     const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.202.1.1" } });
     const { email, username } = await makeAccount(other.request);
     await signInAs(page, "administrator");
-    await page.getByRole("menuitem", { name: "Customer accounts" }).click();
+    await menuLink(page, "Customer accounts").click();
     await page.getByLabel("Email, name or phone number").fill(username);
     await page.getByRole("link", { name: email }).click();
     await page.getByRole("button", { name: "Activate Open API" }).click();

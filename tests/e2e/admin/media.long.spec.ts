@@ -3,13 +3,13 @@ import { makeImage } from "../../support/make-images.ts";
 import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { chooseImage, createEntry, choose, signInAs, publishLocalization } from "./staff-steps.ts";
+import { menuLink, chooseImage, createEntry, choose, signInAs, publishLocalization } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
 test("media library › uploads several images, edits alt text and focal point, replaces an image and deletes it", async ({ page }) => {
   await signInAs(page, "productManager");
-  await page.getByRole("menuitem", { name: "Media library" }).click();
+  await menuLink(page, "Media library").click();
   const [one, other] = [`first-${randomUUID().slice(0, 8)}`, `second-${randomUUID().slice(0, 8)}`];
   await page.getByLabel("Choose files").setInputFiles([
     { name: `${one}.png`, mimeType: "image/png", buffer: await makeImage("png", 640, 360) },

@@ -6,14 +6,14 @@ import { findLink } from "../../support/sent-mails.ts";
 import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { mailFolder, test } from "../visitors/account-steps.ts";
-import { signInAs } from "./staff-steps.ts";
+import { menuLink, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of (40[13]|422)/ });
 
 test("newsletter issues › are composed of entries, previewed and sent to the editor as a test mail", async ({ page }) => {
   const subject = `Neues ${randomUUID().slice(0, 8)}`;
   const { email } = await signInAs(page, "editor", ["de"]);
-  await page.getByRole("menuitem", { name: "Newsletter" }).click();
+  await menuLink(page, "Newsletter").click();
   await page.getByRole("link", { name: "Create issue" }).click();
   await expect(page.getByLabel("Subject")).toBeVisible();
   // axe cannot run in the preview's sandboxed iframe, so the check comes before the preview.
@@ -95,7 +95,7 @@ test("newsletter issues › count deliveries after sending, and delete a subscri
   await page.reload();
   await expect(page.getByText(/^Unsubscribed after sending: [1-9]/)).toBeVisible();
 
-  await page.getByRole("menuitem", { name: "Subscribers" }).click();
+  await menuLink(page, "Subscribers").click();
   await page.getByLabel("Email, name or company").fill(email);
   await page.getByRole("button", { name: email }).click();
   const dialog = page.getByRole("dialog", { name: email });

@@ -6,7 +6,7 @@ import { readMailsTo, startMailServer, type Reception } from "../../support/mail
 import { openSeparateSite } from "../../support/separate-site.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { expect, longRunOnly, test as base } from "../fixtures.ts";
-import { signInAs } from "./staff-steps.ts";
+import { menuLink, signInAs } from "./staff-steps.ts";
 
 type SeparateMail = { folder: string; url: string; receiveBy(reception: Reception): void };
 type SeparateSite = Awaited<ReturnType<typeof openSeparateSite>>;
@@ -68,7 +68,7 @@ test("background jobs › show a rejected mail, which arrives once after a retry
     () => readMailsTo(mail.folder, email),
     (mails) => mails.length > 0,
   );
-  await page.getByRole("menuitem", { name: "Audit log", exact: true }).click();
+  await menuLink(page, "Audit log").click();
   await expect(page.getByRole("row", { name: /job\.retried job\/mail\// })).toBeVisible();
   expect(await readMailsTo(mail.folder, email)).toHaveLength(1);
 });
@@ -76,7 +76,7 @@ test("background jobs › show a rejected mail, which arrives once after a retry
 test("background jobs › discard a mail after confirmation and do not send it", longRunOnly, async ({ page, site, mail }) => {
   await askFromRefusedAddress(site, mail, "zoe.martin@example.com");
   await signInAs(page, "administrator", undefined, site);
-  await page.getByRole("menuitem", { name: "Background jobs" }).click();
+  await menuLink(page, "Background jobs").click();
   // A job of another kind may still wait for its next attempt after the start.
   await page.getByRole("combobox", { name: "Queue" }).click();
   await page.getByRole("option", { name: "Emails (1)" }).click();
@@ -86,7 +86,7 @@ test("background jobs › discard a mail after confirmation and do not send it",
   await expect(dialog).toContainText("Jobs to be permanently deleted: 1.");
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("No delayed, retried or failed jobs.")).toBeVisible();
-  await page.getByRole("menuitem", { name: "Audit log", exact: true }).click();
+  await menuLink(page, "Audit log").click();
   await expect(page.getByRole("row", { name: /job\.discarded job\/mail\// })).toBeVisible();
 });
 

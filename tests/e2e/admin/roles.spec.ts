@@ -1,13 +1,13 @@
 import { findAccessibilityViolations } from "../accessibility.ts";
 import { longRunOnly, expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { column, signInAs } from "./staff-steps.ts";
+import { menuLink, column, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
 test("staff roles › let support read content but not change it", async ({ page }) => {
   await signInAs(page, "support");
-  await page.getByRole("menuitem", { name: "Content", exact: true }).click();
+  await menuLink(page, "Content").click();
   await expect(page.getByRole("heading", { level: 1, name: "Content" })).toBeVisible();
   await expect(page.getByRole("row")).not.toHaveCount(0);
   await expect(page.getByRole("button", { name: "Create entry" })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { otherPassword } from "#scripts/running-site/passwords.ts";
 import { expect, longRunOnly } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { signInAs } from "./staff-steps.ts";
+import { menuLink, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
@@ -13,7 +13,7 @@ test("security log › filters by account and address, and shows users their own
     body: JSON.stringify({ login: email, password: otherPassword, agree: true }),
     headers: { "content-type": "application/json", "x-forwarded-for": "198.51.100.201" },
   });
-  await page.getByRole("menuitem", { name: "Security log" }).click();
+  await menuLink(page, "Security log").click();
   const table = page.getByRole("region", { name: "Security log" });
   await page.getByRole("searchbox", { name: "Account" }).fill(email);
   await page.getByRole("combobox", { name: "Event" }).click();

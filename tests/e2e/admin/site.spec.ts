@@ -7,7 +7,7 @@ import { findAccessibilityViolations } from "../accessibility.ts";
 import { longRunOnly, expect } from "../fixtures.ts";
 import { readHeading } from "../read-page.ts";
 import { test } from "../visitors/account-steps.ts";
-import { signInAs } from "./staff-steps.ts";
+import { menuLink, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
@@ -15,7 +15,7 @@ test("UI strings › are found by a part of their text, changed in one language 
   const readShownHeading = () => readHeading(request, "/au/explore/expo");
   const original = await readShownHeading();
   await signInAs(page, "administrator");
-  await page.getByRole("menuitem", { name: "UI strings" }).click();
+  await menuLink(page, "UI strings").click();
   await page.getByLabel("Search UI strings").fill(original.toLowerCase().slice(0, 12));
   const change = page.getByRole("button", { name: "Edit: English (AU), expo.heading" });
   await change.click();
@@ -41,7 +41,7 @@ test(
         .phone;
     const before = await phone();
     await signInAs(page, "administrator");
-    await page.getByRole("menuitem", { name: "Company data" }).click();
+    await menuLink(page, "Company data").click();
     await page
       .locator("#main-content")
       .getByRole("combobox", { name: /^Language/ })
@@ -68,10 +68,10 @@ test(
 
 test("analytics › names the visitors that are counted and shows a table for the chart", longRunOnly, async ({ page }) => {
   await signInAs(page, "support");
-  await page.getByRole("menuitem", { name: "Analytics" }).click();
+  await menuLink(page, "Analytics").click();
   await expect(page.getByText("Visits are counted only for visitors who agreed to statistics.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Visits per day" }).getByRole("row")).toHaveCount(29);
-  await expect(page.getByRole("menuitem", { name: "Company data" })).toBeHidden();
+  await expect(menuLink(page, "Company data")).toBeHidden();
 });
 
 test("web vitals › are rated by page and device, compared with the period before and exported as CSV", longRunOnly, async ({ page }) => {
@@ -91,7 +91,7 @@ test("web vitals › are rated by page and device, compared with the period befo
     .onConflictDoNothing();
   await services.services.close();
   await signInAs(page, "support");
-  await page.getByRole("menuitem", { name: "Analytics" }).click();
+  await menuLink(page, "Analytics").click();
   const table = page.getByRole("region", { name: "Page speed" });
   const desktop = table.getByRole("row", { name: /^\/felt Computer/ });
   await expect(desktop).toContainText("2.4 s · good");
@@ -127,7 +127,7 @@ for (const width of [1280, 390])
 
 test("distributor import › reports the result of each line", longRunOnly, async ({ page }) => {
   await signInAs(page, "support");
-  await page.getByRole("menuitem", { name: "Distributors" }).click();
+  await menuLink(page, "Distributors").click();
   const lines = [
     "key;order;country;kind;lines;place;name;city;note",
     "e2e-hamburg;900;DE;installer;residential;Hamburg;E2E Solar;Hamburg;",

@@ -93,6 +93,9 @@ export async function signInAs(
   return session;
 }
 
+/** Link of a screen in the menu of the back office. */
+export const menuLink = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name, exact: true });
+
 export const column = (page: Page, language: Language) => page.getByRole("region", { name: languages[language].name, exact: true });
 
 /** Creates an entry, and returns the editor's column for its French text. */

@@ -1,13 +1,13 @@
 import { findAccessibilityViolations } from "../accessibility.ts";
 import { longRunOnly, expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { signInAs, acceptInvitation } from "./staff-steps.ts";
+import { menuLink, signInAs, acceptInvitation } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
 test("staff users › accept an invitation with a second factor, and invite others, which the audit log records", async ({ page }) => {
   await acceptInvitation(page, "administrator");
-  await page.getByRole("menuitem", { name: "Users", exact: true }).click();
+  await menuLink(page, "Users").click();
   await page.getByRole("button", { name: "Invite user" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Email").fill("nobody");
@@ -16,13 +16,13 @@ test("staff users › accept an invitation with a second factor, and invite othe
   await dialog.getByLabel("Email").fill("ines@site.test");
   await dialog.getByRole("button", { name: "Invite user" }).click();
   await expect(page.getByText("ines@site.test was invited.")).toBeVisible();
-  await page.getByRole("menuitem", { name: "Audit log", exact: true }).click();
+  await menuLink(page, "Audit log").click();
   await expect(page.getByRole("row", { name: /staff\.invited ines@site\.test/ })).toBeVisible();
 });
 
 test("expired staff session › asks to sign in again in a dialog and keeps the input", longRunOnly, async ({ page, context }) => {
   await signInAs(page, "administrator");
-  await page.getByRole("menuitem", { name: "Users", exact: true }).click();
+  await menuLink(page, "Users").click();
   await page.getByRole("button", { name: "Invite user" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite user" });
   await dialog.getByLabel("Email").fill("tomas@site.test");

@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { askQuestion } from "./ask-question.ts";
-import { signInAs } from "./staff-steps.ts";
+import { menuLink, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of (40[134]|422)/ });
 
-const menu = (page: Page, name: string) => page.getByRole("menuitem", { name }).click();
+const menu = (page: Page, name: string) => menuLink(page, name).click();
 
 /** Leaves the page by the menu and returns, then reloads. Expects the text in `field` both times. */
 async function leaveAndReturn(page: Page, field: ReturnType<Page["getByLabel"]>, text: string): Promise<void> {
