@@ -50,7 +50,7 @@ export function SideMenu({ isOpen, isOverlay, setOpen }: MenuState) {
         width: isOpen ? width.open : width.closed,
         height: `calc(100vh - ${top}px)`,
         overflow: "hidden auto",
-        scrollbarWidth: "none",
+        scrollbarWidth: "thin",
         transition: transitions.create(["width", "top"], {
           easing: transitions.easing.sharp,
           duration: transitions.duration.leavingScreen,
