@@ -5,7 +5,13 @@ import { exitWithMessage } from "./exit-with-message.ts";
 
 // `npm run content:import`: imports changed files of the content folder and prints the result of each. Exit code 1: some were
 // refused. Never overwrites an editor's change.
-const resultTexts = { added: "added", updated: "updated", kept: "not imported, an editor has changed it", invalid: "refused" };
+const resultTexts = {
+  added: "added",
+  updated: "updated",
+  kept: "not imported, an editor has changed it",
+  deleted: "not imported, it was deleted in the back office",
+  invalid: "refused",
+};
 const settings = readEnvironment(process.env);
 if (!settings.ok) exitWithMessage(settings.message);
 const opening = await openServicesBeside(settings.environment, createLog());

@@ -18,6 +18,7 @@ import { SitePages } from "./pages/site-pages.ts";
 import type { Decision, PageRequest } from "./pages/decide-request.ts";
 import type { Answer } from "./pages/respond.ts";
 import { readForm } from "./pages/read-form.ts";
+import { watchRedirects } from "./pages/watch-redirects.ts";
 import { createPageRenderer } from "./pages/render-page.ts";
 import type { PageVisitor, PageRenderer } from "./pages/page-renderer.ts";
 import { documentTools } from "./downloads/document-tools.ts";
@@ -53,18 +54,19 @@ export async function createSite(services: Services): Promise<Site> {
   const build = await import("virtual:react-router/server-build");
   let work: Work | undefined;
   const versions = await watchContentVersions(services);
+  const redirects = await watchRedirects(services, versions);
   const loadShedder = createLoadShedder(services);
   const api = createApi(services, loadShedder);
   const files = createFiles(services, build, versions);
   const tools = documentTools(services);
-  const downloads = createDownloads(services, versions, tools);
+  const downloads = createDownloads(services, { versions, tools, redirects });
   const media = createMedia(services);
   const admin = createAdmin(services);
   const callApi: Parameters<typeof createPageRenderer>[3] = async (request, { address, admitted } = {}) =>
     api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings);
   const render = observeRenders(createPageRenderer(build, services, versions, callApi), metrics);
   const preview = createPreview(services, build, versions, render);
-  const pages = new SitePages({ environment, versions, render, clock: context.clock, metrics, loadShedder });
+  const pages = new SitePages({ environment, versions, redirects, render, clock: context.clock, metrics, loadShedder });
 
   const app = new Hono<VisitorEnv>();
   const decisions: Decisions = new WeakMap();
@@ -101,6 +103,7 @@ export async function createSite(services: Services): Promise<Site> {
     },
     async stop() {
       await work?.stop();
+      await redirects.stop();
       await versions.stop();
     },
   };

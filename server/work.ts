@@ -3,7 +3,7 @@ import { eraseClosedAccounts, deleteExpiredCodes, deleteExpiredSessions } from "
 import { deleteUnsentAttachments, deleteExpiredUploads } from "#domain/attachments";
 import { deleteExpiredCaptchas } from "#domain/captcha";
 import { deleteExpiredChoices } from "#domain/consent";
-import { runSchedules } from "#domain/content";
+import { deleteExpiredTrash, runSchedules } from "#domain/content";
 import { deleteExpiredPresence } from "#domain/editing";
 import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/documents";
 import { createVariants, variantsQueue } from "#domain/media";
@@ -44,6 +44,7 @@ const cleanupTasks = [
   deleteExpiredPresence,
   deleteExpiredVisits,
   deleteExpiredDeliveries,
+  deleteExpiredTrash,
 ];
 
 export type Work = { stop(): Promise<void> };

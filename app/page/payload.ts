@@ -4,6 +4,7 @@ import { buildId } from "./build-id.ts";
 /** Time in milliseconds for which a prefetched payload is used. */
 const freshMs = 60_000;
 
+/** Status 301 stands for a page that has moved; `fetch` itself follows the redirect. */
 type PayloadResponse = { status: number; payload?: unknown };
 
 const prefetched = new Map<string, { response: Promise<PayloadResponse>; at: number }>();
@@ -11,7 +12,7 @@ const prefetched = new Map<string, { response: Promise<PayloadResponse>; at: num
 /**
  * `clientLoader` of every page: loads the page's `_payload.json`, which may have been prefetched. On a failure it logs a
  * warning and loads the data from the router's own endpoint. With status 503 or 429 it loads the document, which shows the
- * error page with that status; with 404 the router shows the not-found page.
+ * error page with that status, and if the page has moved; with 404 the router shows the not-found page.
  */
 export async function loadPayload({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const url = new URL(request.url);
@@ -22,7 +23,7 @@ export async function loadPayload({ request, serverLoader }: ClientLoaderFunctio
       return { status: 0, payload: undefined };
     },
   );
-  if (status === 503 || status === 429) {
+  if (status === 503 || status === 429 || status === 301) {
     window.location.assign(url);
     return new Promise(() => {});
   }
@@ -58,6 +59,7 @@ function payloadAddress({ pathname, search }: URL): string {
 async function fetchPayload(address: string, init: RequestInit): Promise<PayloadResponse> {
   // oxlint-disable-next-line no-restricted-globals -- payload of a page, not an API call
   const response = await fetch(address, init);
+  if (response.redirected) return { status: 301 };
   return response.ok ? { status: response.status, payload: await response.json() } : { status: response.status };
 }
 

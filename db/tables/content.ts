@@ -136,6 +136,47 @@ export const contentStaleField = pgTable(
   (table) => [primaryKey({ columns: [table.entryId, table.field] })],
 );
 
+/** Former slug of an entry. Pages at its address redirect to the current one. */
+export const contentFormerKey = pgTable(
+  "content_former_key",
+  {
+    type: text("type").notNull(),
+    formerKey: text("former_key").notNull(),
+    key: text("key").notNull(),
+    changedAt: timestamptz("changed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.formerKey] }), index("content_former_key_key").on(table.type, table.key)],
+);
+
+/** Rows of a deleted entry as JSON, for its restoration. */
+type DeletedRows = {
+  localizations: Record<string, unknown>[];
+  revisions: Record<string, unknown>[];
+  staleFields: Record<string, unknown>[];
+  shared: Record<string, unknown> | null;
+};
+
+/**
+ * Deleted entry, or some of its languages. After the final deletion the row stays without content, so that an import of
+ * content files does not create the entry again.
+ */
+export const contentTrash = pgTable(
+  "content_trash",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    type: text("type").notNull(),
+    key: text("key").notNull(),
+    languages: text("languages").array().$type<Language[]>().notNull(),
+    /** Whether all languages of the entry were deleted together. */
+    isWhole: boolean("is_whole").notNull(),
+    title: text("title").notNull(),
+    content: jsonb("content").$type<DeletedRows>(),
+    deletedAt: timestamptz("deleted_at").notNull(),
+    deletedBy: actor("deleted_by").notNull(),
+  },
+  (table) => [index("content_trash_key").on(table.type, table.key), index("content_trash_deleted_at").on(table.deletedAt)],
+);
+
 /** Content version of a website, part of page cache keys; grows with every public change. */
 export const contentVersion = pgTable("content_version", {
   websiteId: smallint("website_id").primaryKey(),

@@ -7,9 +7,10 @@ import { hashData } from "./entry-data.ts";
 import { localizationKey, updatedNow, type LocalizationKey } from "./localization.ts";
 import { bumpAffectedWebsites, nextPublicRevision, publicColumns } from "./publish-entry.ts";
 import { indexEntries } from "./search/index-entries.ts";
+import { readDeletedKeys } from "./trash/deleted-keys.ts";
 
-/** `kept` means that an editor changed the entry, so the import left it as it is. */
-export type ImportResult = "added" | "updated" | "unchanged" | "kept";
+/** `kept` means that an editor changed the entry, and `deleted` that staff deleted it, so the import left it as it is. */
+export type ImportResult = "added" | "updated" | "unchanged" | "kept" | "deleted";
 export type ImportEntry = LocalizationKey & { data: EntryData; importedHash: string };
 
 type WrittenRevision = { entry: ImportEntry; id: string; revision: number; publishedAt: Date };
@@ -24,7 +25,8 @@ export async function importBatch(
 ): Promise<ImportResult[]> {
   return context.database.transaction(async (transaction) => {
     const update = updatedNow(context);
-    const changed = await changedEntries(transaction, collection, entries);
+    const isDeleted = await readDeletedKeys(transaction, collection.type);
+    const changed = (await changedEntries(transaction, collection, entries)).filter((entry) => !isDeleted(entry));
     const newEntries = await addEntries(transaction, collection, changed, update);
     const existing = changed.filter((entry) => !newEntries.has(entry));
     const updated = await updateEntries(transaction, collection, existing, update);
@@ -35,6 +37,7 @@ export async function importBatch(
     );
     return entries.map((entry) => {
       if (newEntries.has(entry)) return "added";
+      if (isDeleted(entry)) return "deleted";
       const outcome = updated.get(entry) ?? "unchanged";
       return typeof outcome === "object" ? "updated" : outcome;
     });

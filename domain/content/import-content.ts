@@ -5,6 +5,7 @@ import { checkEntries, hashData, type InvalidEntry } from "./entry-data.ts";
 import { importBatch, type ImportEntry, type ImportResult } from "./import-batch.ts";
 import type { LocalizationKey } from "./localization.ts";
 import { readContentFiles, type FileEntry } from "./read-content-files.ts";
+import { readFormerKeys, type FormerKeys } from "./slugs/former-keys.ts";
 
 /** `reason` and `fields` describe a rejected entry: each invalid field path with its file and error. */
 export type ImportLine = LocalizationKey & {
@@ -22,23 +23,31 @@ export async function importContent(context: EditorContext, input: { directory: 
   const sources = await Promise.all(
     collections.map(async (collection) => ({ collection, files: await readContentFiles(input.directory, collection) })),
   );
+  const formerKeys = await readFormerKeys(context.database);
   const lines: ImportLine[] = [];
   for (const { collection, files } of sources) {
     for (let from = 0; from < files.length; from += entriesAtOnce) {
-      lines.push(...(await importFiles(context, collection, files.slice(from, from + entriesAtOnce))));
+      lines.push(...(await importFiles(context, { collection, formerKeys }, files.slice(from, from + entriesAtOnce))));
     }
   }
   return lines;
 }
 
-async function importFiles(context: EditorContext, collection: Collection, files: readonly FileEntry[]): Promise<ImportLine[]> {
+/** Entries whose slug staff changed are found under the new one. */
+async function importFiles(
+  context: EditorContext,
+  { collection, formerKeys }: { collection: Collection; formerKeys: FormerKeys },
+  files: readonly FileEntry[],
+): Promise<ImportLine[]> {
   const { type } = collection;
   const lines: ImportLine[] = [];
   const entries: ImportEntry[] = [];
   for (const { entry, checked } of await checkEntries(context, collection, files)) {
-    const { key, language, fileOf } = entry;
+    const { language, fileOf } = entry;
+    const key = formerKeys.currentKey(type, entry.key);
     if (checked.ok) {
-      entries.push({ type, key, language, data: checked.data, importedHash: hashData(checked.data) });
+      const data = formerKeys.rewrite(type, checked.data);
+      entries.push({ type, key, language, data, importedHash: hashData(data) });
       continue;
     }
     const fields = Object.fromEntries(Object.entries(checked.fields).map(([field, text]) => [field, `${fileOf(field)}: ${text}`]));

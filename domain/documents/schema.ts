@@ -67,7 +67,7 @@ export type Download = v.InferOutput<typeof downloadSchema>;
 
 const language = new RegExp(`-(${languageCodes.join("|")})$`);
 
-/** Returns the file name in a document's permanent address. A product's slug never changes. */
+/** Returns the file name in a document's permanent address. If the product's slug changes, it redirects. */
 export function documentName(product: string, kind: DocumentKind, code: string): string {
   return `${product}-${kind}-${code}.pdf`;
 }

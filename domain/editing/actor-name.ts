@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import type { Actor } from "#db/actor.ts";
-import type { contentEntry, contentStaleField, contentRevision, contentShared } from "#db/content.ts";
+import type { contentEntry, contentStaleField, contentRevision, contentShared, contentTrash } from "#db/content.ts";
 import type { Context } from "../context.ts";
 
 /** Selects the name of an actor: a staff user's name or a part of the system. */
@@ -10,7 +10,8 @@ export function actorNameSql(
     | typeof contentEntry.updatedBy
     | typeof contentRevision.author
     | typeof contentStaleField.markedBy
-    | typeof contentShared.updatedBy,
+    | typeof contentShared.updatedBy
+    | typeof contentTrash.deletedBy,
 ): SQL<string> {
   return sql<string>`coalesce(
     (select ${account.name} from ${account} where ${account.id}::text = ${column}->>'id'),

@@ -10,3 +10,5 @@ export { listNextExamples, listExamples } from "./list-examples.ts";
 export { readCalendar } from "./read-calendar.ts";
 export { reportPresence, endPresence, listPresentUsers, deleteExpiredPresence } from "./presence.ts";
 export { createPreviewPath, readPreviewToken, createInspectorToken } from "./preview-link.ts";
+export { listTrash, readTrashed } from "./list-trash.ts";
+export { readUses } from "./read-uses.ts";

@@ -50,9 +50,9 @@ export async function listEntriesOf(context: Context, query: EntriesQuery, by: s
   };
 }
 
-/** Selects the title in the requested language, else in English, else in any language. */
+/** Selects the title in the requested language, else in English, else in any language that has one. */
 function titleIn(language: EntriesQuery["language"]): SQL<string> {
-  const titleWhere = (code: string) => sql`max(${contentEntry.title}) filter (where ${contentEntry.language} = ${code})`;
+  const titleWhere = (code: string) => sql`nullif(max(${contentEntry.title}) filter (where ${contentEntry.language} = ${code}), '')`;
   return sql<string>`coalesce(${language ? sql`${titleWhere(language)}, ` : sql``}${titleWhere("en")}, max(${contentEntry.title}))`;
 }
 

@@ -3,7 +3,7 @@ import { keyPattern, type StaffText } from "#domain/content/schema";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
 import { moment } from "../dates.ts";
 import { errorCode, revision } from "../fields.ts";
-import { language, type } from "../identifiers.ts";
+import { id, language, type } from "../identifiers.ts";
 import { pagingFields } from "../list-query.ts";
 
 /** A state is that of publication; `isChanged` tells whether an unpublished draft exists besides. */
@@ -14,7 +14,7 @@ export const previewParameter = "preview";
 
 export const entrySorts = ["position", "title", "key", "updatedAt"] as const;
 
-const key = v.pipe(v.string(errorCode("required")), v.regex(new RegExp(`^${keyPattern}$`), errorCode("keyFormat")));
+const key = v.pipe(v.string(errorCode("required")), v.regex(new RegExp(`^(?!list$)${keyPattern}$`), errorCode("keyFormat")));
 const address = { type, key };
 const edition = { ...address, language };
 const flag = v.optional(v.literal("1", errorCode("unknownChoice")));
@@ -132,6 +132,37 @@ export const entryAnswer = v.object({
   editions: v.array(localizationAnswer),
 });
 
+/** Deletes the entry, or only one of its languages. */
+export const deleteInput = v.object({ ...address, language: v.optional(language) });
+export const changeKeyInput = v.object({ ...address, newKey: key });
+export const keySuggestionQuery = v.object({ type, title: v.pipe(v.string(), v.trim(), v.maxLength(500, errorCode("tooLong"))) });
+export const usesAnswer = v.object({
+  languages: v.array(language),
+  /** Languages in which the entry is public, now or at a scheduled time. */
+  publicIn: v.array(language),
+  /** Entries that link to it; the title is empty if they have none. */
+  usedBy: v.array(v.object({ ...address, title: v.string() })),
+});
+export const trashInput = v.object({ id });
+export const trashAnswer = v.object({
+  total: v.number(),
+  rows: v.array(
+    v.object({
+      ...address,
+      id,
+      title: v.string(),
+      languages: v.array(language),
+      /** Whether all languages were deleted together. */
+      isWhole: v.boolean(),
+      deletedAt: v.string(),
+      deletedBy: who,
+      daysLeft: v.number(),
+    }),
+  ),
+});
+/** `drafts` are languages that were public and came back as drafts. */
+export const restoredAnswer = v.object({ ...address, drafts: v.array(language) });
+
 const count = v.number();
 /** `entries` counts all languages. Scheduled localizations and drafts do not count as published. */
 export const progressAnswer = v.array(
@@ -201,6 +232,8 @@ export const examplesAnswer = v.object({
   rows: v.array(v.object({ ...edition, title: v.string(), state: v.picklist(localizationStates), withAll: v.boolean() })),
 });
 
+export type Trash = v.InferOutput<typeof trashAnswer>;
+export type Uses = v.InferOutput<typeof usesAnswer>;
 export type Check = v.InferOutput<typeof checkAnswer>[number];
 export type Calendar = v.InferOutput<typeof calendarAnswer>;
 export type PresentUser = v.InferOutput<typeof presentAnswer>[number];

@@ -142,6 +142,8 @@ export const cn: Messages = {
   invalidData: "有内容缺失或有误。",
   missingFiles: "其中提到的图片或文件不存在。",
   keyFormat: "1～100 个字符，限 a-z、0-9 和连字符，且不能是“list”",
+  slugTaken: "同类型的另一条目已使用此网址标识。",
+  pageIsFixed: "此页面的网址是网站的固定组成部分，不能更改或删除，但可以撤下页面。",
   noSuchFile: "没有这个名称的图片或文件。",
   missingText: "其他语言在此处有文字。",
   linkNowhere: "此链接无效。",
@@ -170,4 +172,14 @@ export const cn: Messages = {
   otherKind: "类型与要替换的内容不同。",
   mediaInUse: "仍在使用中。",
   diskFull: "磁盘空间不足，未存储任何内容。",
+
+  // Redirects
+  redirectSource: "请输入本网站的路径，例如 /about.html，不含“?”和“#”。首页不能重定向。",
+  redirectTarget: "请输入本网站的路径，例如 /about-us，或以 https:// 开头的完整网址。",
+  redirectLoop: "此重定向会回到自身的网址。",
+  redirectExists: "此网址已有重定向。",
+  unknownRedirect: "此重定向已不存在。",
+  pageExists: "此网址上有页面，请先撤下该页面。",
+  fileAddress: "文件和程序的网址不能重定向。",
+  noSuchPage: "此网址上没有已发布的页面。",
 };

@@ -148,6 +148,9 @@ export const de: Messages = {
   invalidData: "Einige Werte fehlen oder sind ungültig.",
   missingFiles: "Ein Bild oder eine Datei dieses Eintrags gibt es nicht.",
   keyFormat: "1 bis 100 Zeichen aus a-z, 0-9 und Bindestrich, aber nicht „list“",
+  slugTaken: "Ein anderer Eintrag dieses Typs verwendet diesen Slug bereits.",
+  pageIsFixed:
+    "Die Adresse dieser Seite ist fester Bestandteil der Website. Sie lässt sich nicht ändern oder löschen; die Seite kann aber zurückgenommen werden.",
   noSuchFile: "Es gibt kein Bild und keine Datei mit diesem Namen.",
   missingText: "Eine andere Sprache hat in diesem Feld einen Text.",
   linkNowhere: "Dieser Link führt zu einer Seite, die es nicht gibt.",
@@ -177,4 +180,15 @@ export const de: Messages = {
   otherKind: "Die neue Datei muss denselben Typ haben wie die ersetzte Datei.",
   mediaInUse: "Diese Datei wird noch verwendet. Entfernen Sie sie zuerst aus den Einträgen.",
   diskFull: "Auf der Festplatte ist kein Speicherplatz frei. Es wurde nichts gespeichert.",
+
+  // Redirects
+  redirectSource:
+    "Geben Sie einen Pfad dieser Website ein, zum Beispiel /about.html, ohne „?“ und „#“. Die Startseite lässt sich nicht weiterleiten.",
+  redirectTarget: "Geben Sie einen Pfad dieser Website ein, zum Beispiel /about-us, oder eine ganze Adresse, die mit https:// beginnt.",
+  redirectLoop: "Diese Weiterleitung würde zu ihrer eigenen Adresse zurückführen.",
+  redirectExists: "Von dieser Adresse gibt es schon eine Weiterleitung.",
+  unknownRedirect: "Diese Weiterleitung gibt es nicht mehr.",
+  pageExists: "Unter dieser Adresse gibt es eine Seite. Nehmen Sie sie zuerst zurück.",
+  fileAddress: "Adressen von Dateien und Programmen lassen sich nicht weiterleiten.",
+  noSuchPage: "Unter dieser Adresse ist keine Seite veröffentlicht.",
 };

@@ -151,6 +151,8 @@ export const en = {
   invalidData: "Some values are missing or not valid.",
   missingFiles: "An image or file of this entry does not exist.",
   keyFormat: '1 to 100 of a-z, 0-9 and hyphen, but not "list"',
+  slugTaken: "Another entry of this type already uses this slug.",
+  pageIsFixed: "The address of this page is part of the site. It cannot be changed or deleted, but the page can be unpublished.",
   noSuchFile: "There is no image or file with this name.",
   missingText: "Another language has a text in this field.",
   linkNowhere: "This link leads to a page that does not exist.",
@@ -179,4 +181,14 @@ export const en = {
   otherKind: "The new file must have the same type as the replaced file.",
   mediaInUse: "This file is still used. Remove it from the entries first.",
   diskFull: "There is no space left on the disk. Nothing was saved.",
+
+  // Redirects
+  redirectSource: "Enter a path of this website, such as /about.html, without “?” and “#”. The home page cannot be redirected.",
+  redirectTarget: "Enter a path of this website, such as /about-us, or a whole address that begins with https://.",
+  redirectLoop: "This redirect would lead back to its own address.",
+  redirectExists: "There is already a redirect from this address.",
+  unknownRedirect: "This redirect no longer exists.",
+  pageExists: "A page exists at this address. Unpublish it first.",
+  fileAddress: "Addresses of files and programs cannot be redirected.",
+  noSuchPage: "There is no published page at this address.",
 };

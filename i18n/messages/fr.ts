@@ -146,6 +146,8 @@ export const fr: Messages = {
   invalidData: "Certaines valeurs manquent ou ne sont pas valides.",
   missingFiles: "Une image ou un fichier de cette entrée n’existe pas.",
   keyFormat: "De 1 à 100 signes parmi a-z, 0-9 et le trait d’union, mais pas «\u202flist\u202f»",
+  slugTaken: "Une autre entrée de ce type utilise déjà ce slug.",
+  pageIsFixed: "L’adresse de cette page fait partie du site. Elle ne peut être ni modifiée ni supprimée, mais la page peut être dépubliée.",
   noSuchFile: "Aucune image et aucun fichier ne porte ce nom.",
   missingText: "Une autre langue a un texte dans ce champ.",
   linkNowhere: "Ce lien mène à une page qui n’existe pas.",
@@ -175,4 +177,15 @@ export const fr: Messages = {
   otherKind: "Le nouveau fichier doit être du même type que le fichier remplacé.",
   mediaInUse: "Ce fichier est encore utilisé. Retirez-le d’abord des entrées.",
   diskFull: "Le disque est plein. Rien n’a été enregistré.",
+
+  // Redirects
+  redirectSource:
+    "Saisissez un chemin de ce site, par exemple /about.html, sans « ? » ni « # ». La page d’accueil ne peut pas être redirigée.",
+  redirectTarget: "Saisissez un chemin de ce site, par exemple /about-us, ou une adresse complète qui commence par https://.",
+  redirectLoop: "Cette redirection ramènerait à sa propre adresse.",
+  redirectExists: "Une redirection existe déjà pour cette adresse.",
+  unknownRedirect: "Cette redirection n’existe plus.",
+  pageExists: "Une page existe à cette adresse. Dépubliez-la d’abord.",
+  fileAddress: "Les adresses des fichiers et des programmes ne peuvent pas être redirigées.",
+  noSuchPage: "Aucune page n’est publiée à cette adresse.",
 };

@@ -36,6 +36,7 @@ import { mountCommands, mountSandbox } from "./sandbox.ts";
 import { mountWebhooks } from "./webhooks.ts";
 import { mountRetrieval } from "./account/retrieval.ts";
 import { mountDistributors } from "./staff/distributors.ts";
+import { mountContentLifecycle } from "./staff/content-lifecycle.ts";
 import { mountEditing } from "./staff/editing.ts";
 import { mountStaffLogin } from "./staff/staff-login.ts";
 import { mountAccounts } from "./staff/accounts.ts";
@@ -46,6 +47,7 @@ import { mountStaffNewsletter } from "./staff/newsletter.ts";
 import { mountOverview } from "./staff/overview.ts";
 import { mountStaffUsers } from "./staff/staff-users.ts";
 import { mountPresence } from "./staff/presence.ts";
+import { mountRedirects } from "./staff/redirects.ts";
 import { mountSecurity } from "./staff/security.ts";
 import { mountSite } from "./staff/site.ts";
 import { mountSynonyms } from "./staff/synonyms.ts";
@@ -63,8 +65,9 @@ export const uploadPaths: ReadonlySet<string> = new Set(
   [...everyEndpoint, ...everyStaffEndpoint].filter(({ isUpload }) => isUpload).map(({ path }) => apiPath + path),
 );
 const maxBodyBytes = 64 * 1024;
-/** Larger limit for content, because articles in Markdown are longer than any input of visitors. */
+/** Larger limit for content, because articles in Markdown and imported tables are longer than any input of visitors. */
 const maxContentBytes = 1024 * 1024;
+const contentPaths = [`${apiPath}/staff/content/`, `${apiPath}/staff/redirects/`];
 
 function limitBodies(): MiddlewareHandler<VisitorEnv> {
   const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => fail(c, 413, "tooLarge") });
@@ -72,7 +75,7 @@ function limitBodies(): MiddlewareHandler<VisitorEnv> {
   return (c, next) => {
     // Upload handlers limit their bodies themselves, after authentication.
     if (uploadPaths.has(c.req.path)) return next();
-    return c.req.path.startsWith(`${apiPath}/staff/content/`) ? limitContentBody(c, next) : limitBody(c, next);
+    return contentPaths.some((path) => c.req.path.startsWith(path)) ? limitContentBody(c, next) : limitBody(c, next);
   };
 }
 
@@ -152,11 +155,13 @@ function mountStaff(parts: ApiParts): void {
   mountStaffUsers(parts);
   mountSite(parts);
   mountSynonyms(parts);
+  mountRedirects(parts);
   mountDistributors(parts);
   mountAnalytics(parts);
   mountInbox(parts);
   mountMedia(parts);
   mountAccounts(parts);
+  mountContentLifecycle(parts);
   mountEditing(parts);
   mountTranslation(parts);
   mountAgencies(parts);

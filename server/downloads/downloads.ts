@@ -14,20 +14,24 @@ import { isLanguage } from "#i18n/languages.ts";
 import { allowCrossOriginUse } from "../security-headers.ts";
 import type { Context } from "../../domain/context.ts";
 import { plainTextErrorHandler } from "../failures.ts";
+import type { ActiveRedirects } from "#domain/redirects";
 import type { ContentVersions } from "../pages/content-versions.ts";
 import type { Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { answerFile } from "./answer-file.ts";
 import { createBundles } from "./bundles.ts";
 import { oldDocuments } from "./old-documents.ts";
+import { renamedDocument } from "./renamed-document.ts";
 import { streamFile } from "./stream-file.ts";
 
 type DownloadContext = HonoContext<VisitorEnv>;
 
 export const downloadPaths = [documentsPath, filesPath, videosPath].map((path) => `${path}/*`);
 
+type Parts = { versions: ContentVersions; tools: DocumentTools; redirects: Pick<ActiveRedirects, "currentKey"> };
+
 /** Serves all downloads at permanent URLs without language prefix. */
-export function createDownloads(services: Services, versions: ContentVersions, tools: DocumentTools): Hono<VisitorEnv> {
+export function createDownloads(services: Services, { versions, tools, redirects }: Parts): Hono<VisitorEnv> {
   const { context, contentFiles } = services;
   const documents = currentDocuments(context, versions, tools);
   const downloads = new Hono<VisitorEnv>();
@@ -57,7 +61,9 @@ export function createDownloads(services: Services, versions: ContentVersions, t
   downloads.get(`${documentsPath}/:name`, async (c) => {
     const name = c.req.param("name");
     const current = await findCurrent(c, name);
-    return current ? current.answer() : oldDocumentPages.respondDiscontinued(c, name);
+    if (current) return current.answer();
+    const currentName = renamedDocument(name, redirects);
+    return currentName === undefined ? oldDocumentPages.respondDiscontinued(c, name) : c.redirect(`${documentsPath}/${currentName}`, 301);
   });
   downloads.get(`${documentsPath}/:name/:version{[1-9][0-9]{0,3}}`, async (c) => {
     const name = c.req.param("name");

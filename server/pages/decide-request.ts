@@ -9,9 +9,12 @@ import {
   writeCookie,
 } from "#i18n/language-cache.ts";
 import { previewParameter } from "#domain/editing/schema";
+import type { ActiveRedirects } from "#domain/redirects";
 import { languages, type Language } from "#i18n/languages.ts";
 import { splitPath } from "#i18n/paths.ts";
 import type { Environment } from "../environment.ts";
+import { findMovedPage, findMovedPayload } from "./decide-redirect.ts";
+import { payloadFile } from "./payload-file.ts";
 
 export type PageRequest = {
   method: string;
@@ -43,12 +46,17 @@ export type Decision =
   /** Not a page: files, API, builds. */
   | { kind: "pass" };
 
-const payloadFile = "/_payload.json";
 /** Preview of an unpublished version (server/pages/preview.ts). */
 const isPreview = new RegExp(`(^|&)${previewParameter}=`);
 
-/** Returns the URL rules as a pure function. Their order: host, malformed URLs, slashes, language, routes, legacy paths. */
-export function createRequestDecider(environment: Environment): (request: PageRequest) => Decision {
+/**
+ * Returns the URL rules as a function. Their order: host, malformed URLs, slashes, language, routes, redirects of staff and
+ * former slugs, legacy paths. `redirects` leaves existing pages alone.
+ */
+export function createRequestDecider(
+  environment: Environment,
+  redirects: Pick<ActiveRedirects, "has" | "find">,
+): (request: PageRequest) => Decision {
   const secure = environment.siteUrl.protocol === "https:";
 
   return function decideRequest(request) {
@@ -64,6 +72,8 @@ export function createRequestDecider(environment: Environment): (request: PageRe
 
     if (!pathname.endsWith(payloadFile)) return decideHtml(request, pathname, query);
     const { language, path } = splitPath(pathname.slice(0, -payloadFile.length) || "/");
+    const moved = findMovedPayload(redirects, { language, path, query });
+    if (moved) return { kind: "redirect", ...moved, cookies: [] };
     const match = findPage(path);
     if (!match) return { kind: "notFound", cookies: [] };
     return { kind: "page", language, match, path, query: declaredQuery(match.page, query), body: "payload", cookies: [] };
@@ -72,6 +82,11 @@ export function createRequestDecider(environment: Environment): (request: PageRe
   function decideHtml(request: PageRequest, pathname: string, query: string): Decision {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const cached = readCookie(request.cookie, languageCacheName);
+    const moved = isRead ? findMovedPage(redirects, { pathname, query, cached }) : undefined;
+    if (moved) {
+      const { store, status, location } = moved;
+      return { kind: "redirect", status, location, cookies: store ? missingCookies(request, store) : [] };
+    }
     const result = decideUrl({ pathname, query, cached, isRead }, matchPage);
     const cookies = result.store ? missingCookies(request, result.store) : [];
     if (result.kind === "redirect") return { kind: "redirect", status: result.status, location: result.location, cookies };

@@ -21,6 +21,7 @@ const subresources = /\.(?:avif|css|gif|ico|jpe?g|js|map|png|svg|webmanifest|web
 type Parts = {
   environment: Environment;
   versions: ContentVersions;
+  redirects: Parameters<typeof createRequestDecider>[1];
   render: PageRenderer;
   clock: Clock;
   metrics: Metrics | undefined;
@@ -45,7 +46,7 @@ export class SitePages {
   constructor(parts: Parts) {
     const { environment, versions, render, loadShedder } = parts;
     const policy = createPagePolicy(environment);
-    this.decide = createRequestDecider(environment);
+    this.decide = createRequestDecider(environment, parts.redirects);
     this.#environment = environment;
     this.#render = render;
     this.#loadShedder = loadShedder;

@@ -101,6 +101,23 @@ export async function refreshSynonyms(database: Transaction): Promise<void> {
       .where(and(isRow(language, target), ne(searchSynonym.analysis, analysis)));
 }
 
+/** Moves the words of a target to another one. The empty row stays, so that an import does not add them again. */
+export async function moveSynonyms(
+  transaction: Transaction,
+  language: Language,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const former = await lockRow(transaction, language, from);
+  if (!former || former.words.length === 0) return;
+  const words = [...new Set([...((await lockRow(transaction, language, to))?.words ?? []), ...former.words])];
+  const columns = { words, keys: synonymKeys(words, language), analysis, updatedAt: former.updatedAt };
+  await transaction
+    .insert(searchSynonym)
+    .values({ language, target: to, ...columns })
+    .onConflictDoUpdate({ target: [searchSynonym.language, searchSynonym.target], set: columns });
+  await transaction.update(searchSynonym).set({ words: [], keys: [] }).where(isRow(language, from));
+}
+
 async function importRow(context: EditorContext, transaction: Transaction, row: Row): Promise<SynonymImportLine["result"]> {
   const importedHash = hashData(row.words);
   const before = await lockRow(transaction, row.language, row.target);

@@ -1,6 +1,7 @@
 import { accounts } from "./accounts.ts";
 import { translationFiles } from "./translation-files.ts";
 import { content } from "./content.ts";
+import { contentLifecycle } from "./content-lifecycle.ts";
 import { distributors } from "./distributors.ts";
 import { backOfficeAccess } from "./back-office-access.ts";
 import { inbox } from "./inbox.ts";
@@ -10,6 +11,7 @@ import { newsletter } from "./newsletter.ts";
 import { overview } from "./overview.ts";
 import { staffUsers } from "./staff-users.ts";
 import { presence } from "./presence.ts";
+import { redirects } from "./redirects.ts";
 import { security } from "./security.ts";
 import { site } from "./site.ts";
 import { synonyms } from "./synonyms.ts";
@@ -22,6 +24,7 @@ export const staffEndpoints = {
   accounts,
   translationFiles,
   content,
+  contentLifecycle,
   distributors,
   backOfficeAccess,
   inbox,
@@ -31,6 +34,7 @@ export const staffEndpoints = {
   overview,
   staffUsers,
   presence,
+  redirects,
   security,
   site,
   synonyms,
