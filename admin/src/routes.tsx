@@ -32,9 +32,11 @@ const SentencesPage = lazy(async () => ({ default: (await import("./ui-strings/u
 const SignInsPage = lazy(async () => ({ default: (await import("./security/sign-ins-page.tsx")).SignInsPage }));
 const SitePage = lazy(async () => ({ default: (await import("./site/site-page.tsx")).SitePage }));
 const SubscribersPage = lazy(async () => ({ default: (await import("./newsletter/subscribers-page.tsx")).SubscribersPage }));
+const RedirectsPage = lazy(async () => ({ default: (await import("./redirects/redirects-page.tsx")).RedirectsPage }));
 const SynonymsPage = lazy(async () => ({ default: (await import("./synonyms/synonyms-page.tsx")).SynonymsPage }));
 const TemplatesPage = lazy(async () => ({ default: (await import("./inbox/templates-page.tsx")).TemplatesPage }));
 const ThreadPage = lazy(async () => ({ default: (await import("./inbox/thread-page.tsx")).ThreadPage }));
+const TrashPage = lazy(async () => ({ default: (await import("./trash/trash-page.tsx")).TrashPage }));
 const VisitsPage = lazy(async () => ({ default: (await import("./analytics/analytics-page.tsx")).AnalyticsPage }));
 
 const screens: RouteObject[] = [
@@ -65,6 +67,8 @@ const screens: RouteObject[] = [
   { path: "/distributors", Component: DistributorsPage },
   { path: "/site", Component: SitePage },
   { path: "/visits", Component: VisitsPage },
+  { path: "/trash", Component: TrashPage },
+  { path: "/redirects", Component: RedirectsPage },
   { path: "*", Component: NotFoundPage },
 ];
 

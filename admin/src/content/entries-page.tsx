@@ -5,7 +5,7 @@ import Tabs from "@mui/material/Tabs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Loading } from "../layout/loading.tsx";
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { Link as RouterLink, useNavigate, useParams, useSearchParams } from "react-router";
 import { callApi } from "../api/call-api.ts";
 import { PageHeader } from "../layout/page-header.tsx";
 import { ErrorAlert } from "../layout/error-alert.tsx";
@@ -15,6 +15,7 @@ import { ImportTranslation } from "./import-translation.tsx";
 import { EntriesFilter } from "./entries-filter.tsx";
 import { EntriesTable } from "./entries-table.tsx";
 import { readFilter } from "./filter.ts";
+import { lifecycleTexts } from "./lifecycle-texts.ts";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
 import { ExportTranslation } from "./export-translation.tsx";
 import { contentTexts } from "./texts.ts";
@@ -51,6 +52,7 @@ export function EntriesPage() {
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHeader title={texts.content} help="publish">
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+          <TrashLink />
           <ExportTranslation key={type.type} type={type} keys={[]} />
           {type.mayEdit.length > 0 && (
             <>
@@ -77,5 +79,14 @@ export function EntriesPage() {
       <EntriesTable key={type.type} type={type} filter={filter} data={data} onChange={change} />
       {isNew && <NewEntryDialog type={type} onClose={() => setNew(false)} />}
     </Stack>
+  );
+}
+
+function TrashLink() {
+  const texts = useTexts(lifecycleTexts);
+  return (
+    <Button component={RouterLink} to="/trash">
+      {texts.trash}
+    </Button>
   );
 }

@@ -9,18 +9,16 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import type { Entries, PresentUser } from "../../../domain/editing/schema.ts";
 import { pageSize } from "../layout/pagination-buttons.tsx";
-import { ConfirmButton } from "../layout/confirm-button.tsx";
 import { ResponsiveTable } from "../layout/responsive-table.tsx";
 import { PresenceLabel } from "../presence/presence-label.tsx";
 import { usePresenceOfType } from "../presence/use-presence.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { useDateFormat } from "../texts/use-date-format.ts";
+import { BulkActions } from "./bulk-actions.tsx";
 import { hasActiveFilter, type Filter } from "./filter.ts";
 import { StateChip } from "./state-chip.tsx";
-import { ExportTranslation } from "./export-translation.tsx";
 import { contentTexts } from "./texts.ts";
-import { usePublication } from "./use-publication.ts";
 import type { DescribedType } from "./use-content-types.ts";
 
 type Entry = Entries["entries"][number];
@@ -87,7 +85,7 @@ function Row({ type, entry, editors, isSelected, onToggle }: RowProps) {
   return (
     <TableRow selected={isSelected}>
       <TableCell padding="checkbox">
-        <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input: { "aria-label": entry.title } }} />
+        <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input: { "aria-label": entry.title || entry.key } }} />
       </TableCell>
       <TableCell component="th" scope="row">
         <Link component={RouterLink} to={`/content/${type}/${entry.key}`}>
@@ -108,37 +106,5 @@ function Row({ type, entry, editors, isSelected, onToggle }: RowProps) {
       </TableCell>
       <TableCell>{formatMessage(texts.by, { when: format(latest.updatedAt), who: latest.updatedBy })}</TableCell>
     </TableRow>
-  );
-}
-
-function BulkActions({ type, entries, onDone }: { type: DescribedType; entries: readonly Entry[]; onDone(): void }) {
-  const texts = useTexts(contentTexts);
-  const { publish, withdraw } = usePublication(onDone);
-  if (entries.length === 0) return null;
-  const localizations = entries.flatMap(({ key, editions: entryLocalizations }) =>
-    entryLocalizations.filter(({ language }) => type.mayEdit.includes(language)).map((edition) => ({ ...edition, type: type.type, key })),
-  );
-  const publishable = localizations.filter(({ state, isChanged }) => state !== "published" || isChanged);
-  const published = localizations.filter(({ state }) => state === "published" || state === "scheduled");
-  const confirmationOf = (text: string, { length }: typeof localizations) =>
-    formatMessage(text, { count: length, entries: entries.length });
-  return (
-    <Stack component="output" direction="row" spacing={1} sx={{ alignItems: "center" }}>
-      <Typography>{formatMessage(texts.selected, { count: entries.length })}</Typography>
-      <ConfirmButton
-        disabled={publishable.length === 0}
-        label={texts.publish}
-        question={confirmationOf(texts.publishAllSure, publishable)}
-        onConfirm={() => publish(publishable)}
-      />
-      <ConfirmButton
-        color="warning"
-        disabled={published.length === 0}
-        label={texts.withdraw}
-        question={confirmationOf(texts.withdrawAllSure, published)}
-        onConfirm={() => withdraw(published)}
-      />
-      <ExportTranslation type={type} keys={entries.map(({ key }) => key)} />
-    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { PresenceNote } from "../presence/presence-note.tsx";
 import { exampleTexts } from "../example-content/texts.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { LocalizationColumn } from "./localization-column.tsx";
+import { EntryActions } from "./entry-actions.tsx";
 import { currentDataOf } from "./localization.ts";
 import { useEntry } from "./entry-query.ts";
 import { SharedFieldsCard } from "./shared-fields-card.tsx";
@@ -38,6 +39,7 @@ export function EntryPage() {
   const right = readLanguage("right", entry.editions.find(({ language }) => language !== left)?.language ?? "en");
   const choose = (side: string) => (code: string) => setSearch({ ...Object.fromEntries(search), [side]: code }, { replace: true });
   const title = currentDataOf(entry.editions.find(({ language }) => language === left) ?? entry.editions[0])[type.title];
+  const heading = typeof title === "string" && title !== "" ? title : key;
   const column = (language: Language, other: Language) => (
     <LocalizationColumn
       key={`${typeName}/${key}/${language}`}
@@ -49,10 +51,11 @@ export function EntryPage() {
   );
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={typeof title === "string" && title !== "" ? title : key} help="translate">
+      <PageHeader title={heading} help="translate">
         <Link component={RouterLink} to={`/content/${typeName}`}>
           {type.name[staffLanguage]}
         </Link>
+        {entry.editions.every(({ language }) => type.mayEdit.includes(language)) && <EntryActions entry={entry} title={heading} />}
       </PageHeader>
       {search.has(replaceParameter) && <Alert severity="info">{exampleMessages.replaceHow}</Alert>}
       <PresenceNote type={typeName} entry={key} language={focusedLanguage === right ? right : left} />

@@ -11,6 +11,8 @@ import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useDateFormat } from "../texts/use-date-format.ts";
 import { useLabelFormat } from "../texts/use-label-format.ts";
 import { typedOrCurrentDataOf, type Localization, type LocalizationAddress } from "./localization.ts";
+import { DeleteLanguageDialog, UnpublishDialog } from "./language-removal.tsx";
+import { lifecycleTexts } from "./lifecycle-texts.ts";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
@@ -32,7 +34,7 @@ type Props = {
   source: Localization | undefined;
   mayEdit: boolean;
 };
-type DialogName = "publish" | "preview" | "history";
+type DialogName = "publish" | "preview" | "history" | "unpublish" | "delete";
 
 /** Status, actions and dialogs of a localization. */
 export function LocalizationHeader({ type, entry, address, draft, faults, localization, source, mayEdit }: Props) {
@@ -63,6 +65,8 @@ export function LocalizationHeader({ type, entry, address, draft, faults, locali
       {faults.hasTriedToPublish && <FaultList type={type} fields={faults.fields} />}
       {openDialog === "publish" && <PublishDialog type={type} entry={entry} address={address} data={draft.data} onClose={close} />}
       {openDialog === "preview" && <PreviewDialog address={address} onClose={close} />}
+      {openDialog === "unpublish" && <UnpublishDialog entry={entry} address={address} onClose={close} />}
+      {openDialog === "delete" && <DeleteLanguageDialog entry={entry} address={address} onClose={close} />}
       {openDialog === "history" && <HistoryDialog type={type} address={address} draft={draft} onClose={close} />}
     </Stack>
   );
@@ -85,7 +89,8 @@ type ActionsProps = Pick<Props, "entry" | "address" | "draft" | "faults" | "loca
 
 function Actions({ entry, address, draft, faults, localization, source, isPublic, onOpen }: ActionsProps) {
   const texts = useTexts(contentTexts);
-  const { undo, withdraw } = usePublication();
+  const lifecycle = useTexts(lifecycleTexts);
+  const { undo } = usePublication();
   const language = languages[address.language].name;
   const isSaved = draft.state === "saved";
   const publish = () => {
@@ -107,12 +112,9 @@ function Actions({ entry, address, draft, faults, localization, source, isPublic
       )}
       {localization?.canUndo && <Button onClick={() => undo([address])}>{texts.undo}</Button>}
       {isPublic && (
-        <ConfirmButton
-          color="warning"
-          label={texts.withdraw}
-          question={formatMessage(texts.withdrawSure, { language })}
-          onConfirm={() => withdraw([address])}
-        />
+        <Button color="warning" onClick={() => onOpen("unpublish")}>
+          {texts.withdraw}
+        </Button>
       )}
       {localization && <Button onClick={() => onOpen("history")}>{texts.history}</Button>}
       {sourceName && (
@@ -121,6 +123,11 @@ function Actions({ entry, address, draft, faults, localization, source, isPublic
           question={formatMessage(texts.copySure, { language, source: sourceName })}
           onConfirm={() => draft.replace(typedOrCurrentDataOf(entry, source))}
         />
+      )}
+      {localization && entry.editions.length > 1 && (
+        <Button color="error" onClick={() => onOpen("delete")}>
+          {formatMessage(lifecycle.deleteLanguage, { language })}
+        </Button>
       )}
     </Stack>
   );

@@ -1,58 +1,64 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { notify } from "../notifications/notify.ts";
 import { languages } from "../../../i18n/languages.ts";
+import { isReason, messages } from "../../../i18n/messages/index.ts";
 import { ApiError } from "../api/api-error.ts";
 import { callApi } from "../api/call-api.ts";
 import type { CallResult, CallInput } from "../api/endpoint-types.ts";
 import { formatMessage } from "../texts/format-message.ts";
-import { useTexts } from "../texts/staff-language.ts";
+import { useStaffLanguage, useTexts, type StaffLanguage } from "../texts/staff-language.ts";
 import type { LocalizationAddress } from "./localization.ts";
 import { contentTexts } from "./texts.ts";
 
-type Outcomes = CallResult<"POST /staff/content/publish">;
+export type Outcomes = CallResult<"POST /staff/content/publish">;
 type Localizations = readonly LocalizationAddress[];
 /** The API accepts at most 100 localizations in a call. */
 const batchSize = 50;
 type Schedule = Omit<CallInput<"POST /staff/content/publish">, "editions">;
+type Action = "publish" | "withdraw" | "bring-back" | "undo" | "cancel-plan";
+
+/** Calls an endpoint for many localizations in turn. `outcomes` receives the results, also those before a failed call. */
+export async function runInBatches(action: Action, localizations: Localizations, outcomes: Outcomes, schedule: Schedule = {}) {
+  const addresses = localizations.map(({ type, key, language }) => ({ type, key, language }));
+  for (let from = 0; from < addresses.length; from += batchSize)
+    outcomes.push(...(await callApi(`POST /staff/content/${action}`, { editions: addresses.slice(from, from + batchSize), ...schedule })));
+}
+
+/** Refetches everything that shows the state of localizations. */
+export async function refetchContent(queries: QueryClient): Promise<void> {
+  await Promise.all(["entries", "entry", "today", "samples"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
+}
+
+/** Text of an error code in the language of the back office. */
+export const reasonText = (language: StaffLanguage, reason = ""): string => (isReason(reason) ? messages[language][reason] : reason);
 
 /** Publishes, withdraws and restores localizations. Each of them can fail; a notification reports each result. */
 export function usePublication(onDone: () => void = () => {}) {
   const texts = useTexts(contentTexts);
+  const staffLanguage = useStaffLanguage();
   const queries = useQueryClient();
-  const runAction = async (
-    localizations: Localizations,
-    callEndpoint: (localizations: LocalizationAddress[]) => Promise<Outcomes>,
-    successText: string,
-  ) => {
-    const addresses = localizations.map(({ type, key, language }) => ({ type, key, language }));
+  const runAction = async (action: Action, localizations: Localizations, successText: string, schedule?: Schedule) => {
+    const outcomes: Outcomes = [];
     try {
-      for (let from = 0; from < addresses.length; from += batchSize)
-        for (const { language, done: isDone, reason } of await callEndpoint(addresses.slice(from, from + batchSize))) {
-          const { name } = languages[language];
-          if (isDone) notify(formatMessage(successText, { language: name }), "success");
-          else notify(formatMessage(texts.refused, { language: name, reason: reason ?? "" }), "warning");
-        }
+      await runInBatches(action, localizations, outcomes, schedule);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notify(error.message, "error");
     }
-    await Promise.all(["entries", "entry", "today", "samples"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
+    for (const { language: code, done: isDone, reason } of outcomes) {
+      const language = languages[code].name;
+      if (isDone) notify(formatMessage(successText, { language }), "success");
+      else notify(formatMessage(texts.refused, { language, reason: reasonText(staffLanguage, reason) }), "warning");
+    }
+    await refetchContent(queries);
     onDone();
   };
   return {
     publish: (localizations: Localizations, schedule: Schedule = {}) =>
-      void runAction(
-        localizations,
-        (batch) => callApi("POST /staff/content/publish", { editions: batch, ...schedule }),
-        schedule.at ? texts.planned : texts.published,
-      ),
-    withdraw: (localizations: Localizations) =>
-      void runAction(localizations, (batch) => callApi("POST /staff/content/withdraw", { editions: batch }), texts.withdrawn),
-    restore: (localizations: Localizations) =>
-      void runAction(localizations, (batch) => callApi("POST /staff/content/bring-back", { editions: batch }), texts.published),
-    undo: (localizations: Localizations) =>
-      void runAction(localizations, (batch) => callApi("POST /staff/content/undo", { editions: batch }), texts.undone),
-    cancelSchedule: (localizations: Localizations) =>
-      void runAction(localizations, (batch) => callApi("POST /staff/content/cancel-plan", { editions: batch }), texts.planCancelled),
+      void runAction("publish", localizations, schedule.at ? texts.planned : texts.published, schedule),
+    withdraw: (localizations: Localizations) => void runAction("withdraw", localizations, texts.withdrawn),
+    restore: (localizations: Localizations) => void runAction("bring-back", localizations, texts.published),
+    undo: (localizations: Localizations) => void runAction("undo", localizations, texts.undone),
+    cancelSchedule: (localizations: Localizations) => void runAction("cancel-plan", localizations, texts.planCancelled),
   };
 }

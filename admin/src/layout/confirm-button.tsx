@@ -29,7 +29,7 @@ export function ConfirmButton({ label, question, onConfirm, ...button }: Confirm
       <Dialog open={isOpen} onClose={close} aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{label}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{question}</DialogContentText>
+          <DialogContentText sx={{ whiteSpace: "pre-line" }}>{question}</DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button onClick={close} startIcon={<CancelIcon />}>

@@ -11,6 +11,7 @@ import QueryStatsIcon from "@mui/icons-material/QueryStats";
 import NewsletterIcon from "@mui/icons-material/Send";
 import SecurityIcon from "@mui/icons-material/Security";
 import StoreIcon from "@mui/icons-material/Store";
+import RedirectsIcon from "@mui/icons-material/AltRoute";
 import SamplesIcon from "@mui/icons-material/StyleOutlined";
 import SynonymsIcon from "@mui/icons-material/ManageSearch";
 import TemplatesIcon from "@mui/icons-material/QuickreplyOutlined";
@@ -39,6 +40,7 @@ export const sections: readonly Section[] = [
   { to: "/visits", name: "visits", group: "audience", icon: <QueryStatsIcon />, may: staffRoles },
   { to: "/site", name: "site", group: "site", icon: <TuneIcon />, may: ["administrator"] },
   { to: "/sentences", name: "sentences", group: "site", icon: <NotesIcon />, may: ["administrator", "editor"] },
+  { to: "/redirects", name: "redirects", group: "site", icon: <RedirectsIcon />, may: ["administrator", "editor"] },
   { to: "/synonyms", name: "synonyms", group: "site", icon: <SynonymsIcon />, may: ["administrator", "editor"] },
   { to: "/people", name: "people", group: "administration", icon: <PeopleIcon />, may: ["administrator"] },
   { to: "/acts", name: "acts", group: "administration", icon: <HistoryIcon />, may: ["administrator"] },

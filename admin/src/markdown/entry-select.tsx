@@ -16,7 +16,7 @@ export function EntrySelect({ entry, onChange }: Props) {
   const language = useStaffLanguage();
   const types = useContentTypes() ?? [];
   const [searchText, setSearchText] = useState("");
-  const titles = useEntrySearch(entry.type, searchText);
+  const found = useEntrySearch(entry.type, searchText);
   return (
     <>
       <SelectField
@@ -28,12 +28,12 @@ export function EntrySelect({ entry, onChange }: Props) {
       <Autocomplete
         key={entry.type}
         size="small"
-        options={[...titles.keys()]}
+        options={[...found.keys()]}
         value={entry.key === "" ? null : entry.key}
-        getOptionLabel={(key) => titles.get(key) ?? (key === entry.key && entry.title ? entry.title : key)}
+        getOptionLabel={(key) => found.get(key)?.label ?? (key === entry.key && entry.title ? entry.title : key)}
         filterOptions={(all) => all}
         onInputChange={(_, text, reason) => setSearchText(reason === "input" ? text : "")}
-        onChange={(_, key) => onChange({ type: entry.type, key: key ?? "", title: titles.get(key ?? "") })}
+        onChange={(_, key) => onChange({ type: entry.type, key: key ?? "", title: found.get(key ?? "")?.title })}
         renderInput={(params) => <TextField {...params} label={texts.entry} />}
       />
     </>

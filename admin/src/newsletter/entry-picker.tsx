@@ -29,7 +29,7 @@ export function EntryPicker({ language, value, isReadOnly, onChange }: EntryPick
     placeholderData: keepPreviousData,
     enabled: !isReadOnly,
   });
-  const options = data?.entries.map(({ key, title }): Entry => ({ type, key, title, isPublic: true })) ?? [];
+  const options = data?.entries.map(({ key, title }): Entry => ({ type, key, title: title || key, isPublic: true })) ?? [];
   const isSame = (one: Entry, other: Entry) => one.type === other.type && one.key === other.key;
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>

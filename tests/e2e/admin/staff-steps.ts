@@ -102,7 +102,7 @@ export const column = (page: Page, language: Language) => page.getByRole("region
 export async function createEntry(page: Page, type: string, key: string): Promise<Locator> {
   await page.goto(`/admin#/content/${type}`);
   await page.getByRole("button", { name: "Create entry" }).click();
-  const dialog = page.getByRole("dialog", { name: "Create entry" });
+  const dialog = page.getByRole("dialog", { name: "New entry" });
   await dialog.getByLabel("Slug").fill(key);
   await dialog.getByRole("button", { name: "Create" }).click();
   return column(page, "fr");

@@ -11,7 +11,7 @@ export function LinksInput({ id, field, value, fault, isReadOnly, onChange }: In
   const language = useStaffLanguage();
   const { to } = readKindOptions(field);
   const [searchText, setSearchText] = useState("");
-  const titles = useEntrySearch(to, searchText);
+  const found = useEntrySearch(to, searchText);
   const keys = Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
   return (
     <Autocomplete
@@ -19,9 +19,9 @@ export function LinksInput({ id, field, value, fault, isReadOnly, onChange }: In
       id={id}
       size="small"
       readOnly={isReadOnly}
-      options={[...titles.keys()].filter((key) => !keys.includes(key))}
+      options={[...found.keys()].filter((key) => !keys.includes(key))}
       value={keys}
-      getOptionLabel={(key) => titles.get(key) ?? key}
+      getOptionLabel={(key) => found.get(key)?.label ?? key}
       filterOptions={(all) => all}
       onInputChange={(_, text) => setSearchText(text)}
       onChange={(_, next) => onChange(next)}

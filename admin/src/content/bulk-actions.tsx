@@ -1,0 +1,112 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { Entries } from "../../../domain/editing/schema.ts";
+import { languageCodes, languages } from "../../../i18n/languages.ts";
+import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { formatMessage } from "../texts/format-message.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
+import { ExportTranslation } from "./export-translation.tsx";
+import { lifecycleTexts } from "./lifecycle-texts.ts";
+import { contentTexts } from "./texts.ts";
+import { useBulkPublication, type BulkResult, type TitledLocalization } from "./use-bulk-publication.ts";
+import type { DescribedType } from "./use-content-types.ts";
+
+type Entry = Entries["entries"][number];
+const listedTitles = 5;
+
+/** Publishes or unpublishes the selected entries, reports each failure and offers to undo the whole action. */
+export function BulkActions({ type, entries, onDone }: { type: DescribedType; entries: readonly Entry[]; onDone(): void }) {
+  const texts = useTexts(contentTexts);
+  const confirmationOf = useConfirmation();
+  const { result, isPending, run, undo, close } = useBulkPublication(onDone);
+  const localizations = entries.flatMap(({ key, title, editions }) =>
+    editions
+      .filter(({ language }) => type.mayEdit.includes(language))
+      .map((edition) => ({ ...edition, type: type.type, key, title: title || key })),
+  );
+  const publishable = localizations.filter(({ state, isChanged }) => state !== "published" || isChanged);
+  const published = localizations.filter(({ state }) => state === "published" || state === "scheduled");
+  return (
+    <>
+      {result && <BulkResultAlert result={result} isPending={isPending} onUndo={undo} onClose={close} />}
+      {entries.length > 0 && (
+        <Stack component="output" direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
+          <Typography>{formatMessage(texts.selected, { count: entries.length })}</Typography>
+          <ConfirmButton
+            disabled={publishable.length === 0}
+            loading={isPending}
+            label={texts.publish}
+            question={confirmationOf(texts.publishAllSure, publishable)}
+            onConfirm={() => run("publish", publishable)}
+          />
+          <ConfirmButton
+            color="warning"
+            disabled={published.length === 0}
+            loading={isPending}
+            label={texts.withdraw}
+            question={confirmationOf(texts.withdrawAllSure, published)}
+            onConfirm={() => run("withdraw", published)}
+          />
+          <ExportTranslation type={type} keys={entries.map(({ key }) => key)} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** Returns the question before a bulk action: what it touches, by language, with the first titles. */
+function useConfirmation() {
+  const texts = useTexts(lifecycleTexts);
+  const named = useLabelFormat();
+  return (text: string, localizations: readonly TitledLocalization[]) => {
+    const titles = [...new Set(localizations.map(({ title }) => title))];
+    const counts = languageCodes.flatMap((code) => {
+      const count = localizations.filter(({ language }) => language === code).length;
+      return count > 0 ? [named(languages[code].name, count)] : [];
+    });
+    return [
+      formatMessage(text, { count: localizations.length, entries: titles.length }),
+      formatMessage(texts.byLanguage, { counts: counts.join(" · ") }),
+      formatMessage(texts.first, { titles: titles.slice(0, listedTitles).join(" · ") }),
+    ].join("\n");
+  };
+}
+
+type AlertProps = { result: BulkResult; isPending: boolean; onUndo(): void; onClose(): void };
+
+function BulkResultAlert({ result: { text, done, failures }, isPending, onUndo, onClose }: AlertProps) {
+  const texts = useTexts(lifecycleTexts);
+  const { close } = useTexts(contentTexts);
+  return (
+    <Alert
+      severity={failures.length > 0 ? "warning" : "success"}
+      action={
+        <>
+          {done.length > 0 && (
+            <Button color="inherit" loading={isPending} onClick={onUndo}>
+              {texts.undoAll}
+            </Button>
+          )}
+          <Button color="inherit" onClick={onClose}>
+            {close}
+          </Button>
+        </>
+      }
+    >
+      {text}
+      {failures.length > 0 && (
+        <>
+          <Typography variant="subtitle2">{formatMessage(texts.failures, { count: failures.length })}</Typography>
+          <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2, maxHeight: 240, overflowY: "auto" }} tabIndex={0}>
+            {failures.map((failure) => (
+              <li key={failure}>{failure}</li>
+            ))}
+          </Typography>
+        </>
+      )}
+    </Alert>
+  );
+}
