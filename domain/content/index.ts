@@ -37,5 +37,5 @@ export { changeKey } from "./slugs/change-key.ts";
 export { suggestKey } from "./slugs/suggest-key.ts";
 export { findReferringRows } from "./slugs/find-references.ts";
 export { trashEntry } from "./trash/trash-entry.ts";
-export { restoreTrash, type RestoredEntry } from "./trash/restore-trash.ts";
+export { restoreTrash } from "./trash/restore-trash.ts";
 export { deleteExpiredTrash, deleteTrash, trashDays } from "./trash/empty-trash.ts";

@@ -13,7 +13,7 @@ import type { RedirectForm, RedirectImport, RedirectImportReport, Redirects } fr
 
 export const redirectChannel = "redirect";
 
-export type RedirectFault = {
+type RedirectFault = {
   field: "from" | "to";
   reason: "redirectSource" | "redirectTarget" | "pageExists" | "fileAddress" | "noSuchPage" | "redirectLoop" | "redirectExists";
 };

@@ -1,11 +1,3 @@
-export {
-  importRedirects,
-  listRedirects,
-  redirectChannel,
-  removeRedirect,
-  saveRedirect,
-  type RedirectFault,
-  type SiteAddresses,
-} from "./edit-redirects.ts";
+export { importRedirects, listRedirects, redirectChannel, removeRedirect, saveRedirect, type SiteAddresses } from "./edit-redirects.ts";
 export { readActiveRedirects, readLanguagesOfEntry, type ActiveRedirects, type RoutePage } from "./read-active-redirects.ts";
 export { withQuery, type FoundRedirect } from "./redirect-map.ts";

@@ -3,7 +3,7 @@ import { errorCode } from "../fields.ts";
 import { pagingFields, searchWords } from "../list-query.ts";
 
 const maxLength = 500;
-export const maxImportRows = 2000;
+const maxImportRows = 2000;
 
 const address = v.pipe(
   v.string(errorCode("required")),
@@ -40,4 +40,3 @@ export type RedirectForm = v.InferOutput<typeof redirectForm>;
 export type Redirects = v.InferOutput<typeof redirectsAnswer>;
 export type RedirectImport = v.InferOutput<typeof redirectImport>;
 export type RedirectImportReport = v.InferOutput<typeof redirectImportAnswer>;
-export type MissedAddresses = v.InferOutput<typeof missedAnswer>;

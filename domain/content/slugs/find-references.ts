@@ -2,7 +2,7 @@ import { and, eq, ne, or, sql } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
 import type { Transaction } from "#platform/database";
 import type { Row } from "../localization.ts";
-import { collectionOf, findCollection } from "../collections/index.ts";
+import { findCollection } from "../collections/index.ts";
 import { refersTo, type EntryAddress } from "./references.ts";
 
 /** Finds the localizations of other entries that refer to an entry, in public data, drafts or scheduled changes. */
@@ -41,6 +41,3 @@ export async function readTakenKeys(database: Transaction, type: string, beginni
 export async function existsEntry(database: Transaction, { type, key }: EntryAddress): Promise<boolean> {
   return (await database.$count(contentEntry, and(eq(contentEntry.type, type), eq(contentEntry.key, key)))) > 0;
 }
-
-/** Path of an entry's page without language prefix. */
-export const pathOf = ({ type, key }: EntryAddress): string => collectionOf(type).path(key);

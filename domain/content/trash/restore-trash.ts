@@ -16,7 +16,7 @@ import { insertRows, readRows } from "./deleted-rows.ts";
 import { subjectOfEntry } from "./trash-entry.ts";
 
 /** `drafts` are the languages that were public and come back as drafts, because something that they need is gone. */
-export type RestoredEntry = { type: string; key: string; drafts: Language[] };
+type RestoredEntry = { type: string; key: string; drafts: Language[] };
 type Outcome = { ok: true; entry: RestoredEntry } | { ok: false; reason: "unknownEntry" };
 type Trashed = typeof contentTrash.$inferSelect;
 
