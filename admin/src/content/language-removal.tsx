@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { Entry } from "../../../domain/editing/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { formatMessage } from "../texts/format-message.ts";
@@ -36,11 +35,7 @@ export function UnpublishDialog({ entry, address, onClose }: Props) {
 /** Deletes one language of an entry that has others. */
 export function DeleteLanguageDialog({ entry, address: { language }, onClose }: Props) {
   const texts = useTexts(lifecycleTexts);
-  const queries = useQueryClient();
-  const deletion = useEntryDeletion(entry, () => {
-    onClose();
-    void queries.invalidateQueries({ queryKey: ["entry"] });
-  });
+  const deletion = useEntryDeletion(entry, onClose);
   return (
     <RemovalDialog
       title={formatMessage(texts.deleteTitle, { title: languages[language].name })}

@@ -18,8 +18,9 @@ export function useEntryDeletion({ type, key }: Address, onDone: () => void) {
     void navigate(`/content/${restoredType}/${restoredKey}`);
   });
   const remove = useApiMutation("POST /staff/content/delete", ["entries"], ({ id }) => {
-    queries.removeQueries({ queryKey: ["entry", type, key] });
     onDone();
+    // The cache keeps languages that an answer lacks, so it has to forget the entry.
+    void queries.resetQueries({ queryKey: ["entry", type, key] });
     notify(texts.deleted, "success", { label: texts.undo, run: () => restore.mutate({ id }) });
   });
   return { isPending: remove.isPending, remove: (language?: Language) => remove.mutate({ type, key, language }) };

@@ -75,6 +75,15 @@ describe("redirects of the site", () => {
     expect(await save(from, to)).toMatchObject({ code: 400, reasons });
   });
 
+  test("are possible from the page of a product that was unpublished, though the page has a row of its own", async () => {
+    const key = "myrtillo-ess-high-voltage-lfp-battery";
+    await publish(context, { type: "product", key });
+    expect(await save(`/products/${key}`, "/products")).toMatchObject({ reasons: { from: "pageExists" } });
+    await withdrawEntry(context, { type: "product", key, language: "en" });
+    expect(await save(`/products/${key}`, "/products")).toMatchObject({ code: 200 });
+    expect((await openDecider())(`/en/products/${key}`)).toBe("301 /en/products");
+  });
+
   test("import a table and report each wrong row", async () => {
     await save("/one", "/about-us");
     const rows = [
