@@ -22,7 +22,8 @@ function Toast({ notification: { message, severity, action } }: { notification: 
       message={message}
       autoHideDuration={action ? shownWithActionForMs : shownForMs}
       action={action && <ActionButton action={action} onDone={() => setOpen(false)} />}
-      onClose={() => setOpen(false)}
+      // A click elsewhere must not take the button away.
+      onClose={(_, reason) => setOpen(action !== undefined && reason === "clickaway")}
       anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
       slotProps={{ content: { sx: colors }, transition: { onExited: () => queue.set(queue.get().slice(1)) } }}
       // On a phone buttons are at the bottom of the screen: a toast at the top covers none of them.

@@ -21,7 +21,7 @@ export const guideScreenshots: Record<string, GuidePicture> = {
     address: () => "content/news",
     async act(page, language) {
       await press(page, contentTexts[language].create);
-      await dialog(page).getByRole("textbox").first().fill("open-day-in-spring");
+      await dialog(page).getByRole("textbox").first().fill("Open day in spring");
       return dialog(page);
     },
   },
