@@ -160,14 +160,14 @@ test("redirect › is created from an address that was not found, with two click
   await page.getByRole("button", { name: "Import 2 redirects" }).click();
   await expect(page.getByText("Added: 1. Changed: 0. Not imported: 1.")).toBeVisible();
   await expect(page.getByText(/^Line 2: .*There is no published page at this address\.$/)).toBeVisible();
-  await expect.poll(() => statusOf(page, imported)).toBe(301);
+  await expect.poll(() => statusOf(page, `/de${imported}`)).toBe(301);
 });
 
 test("bulk publication › names what it touches, reports failures in words and is undone as a whole", async ({ page }) => {
   await signInAs(page, "administrator");
   const word = uniqueKey();
   for (const name of ["one", "two"]) await publishNews(page, `${word}-${name}`, `Bulk ${word} ${name}`);
-  await createEntry(page, "news", `${word}-empty`);
+  await expect(await createEntry(page, "news", `${word}-empty`)).toBeVisible();
   await page.goto(`/admin#/content/news?words=${word}`);
   for (const name of ["one", "two"]) await page.getByRole("checkbox", { name: `Bulk ${word} ${name} EN` }).check();
   await page.getByRole("checkbox", { name: `${word}-empty` }).check();
