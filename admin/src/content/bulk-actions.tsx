@@ -81,21 +81,7 @@ function BulkResultAlert({ result: { text, done, failures }, isPending, onUndo, 
   const texts = useTexts(lifecycleTexts);
   const { close } = useTexts(contentTexts);
   return (
-    <Alert
-      severity={failures.length > 0 ? "warning" : "success"}
-      action={
-        <>
-          {done.length > 0 && (
-            <Button color="inherit" loading={isPending} onClick={onUndo}>
-              {texts.undoAll}
-            </Button>
-          )}
-          <Button color="inherit" onClick={onClose}>
-            {close}
-          </Button>
-        </>
-      }
-    >
+    <Alert severity={failures.length > 0 ? "warning" : "success"}>
       {text}
       {failures.length > 0 && (
         <>
@@ -107,6 +93,16 @@ function BulkResultAlert({ result: { text, done, failures }, isPending, onUndo, 
           </Typography>
         </>
       )}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", mt: 1 }}>
+        {done.length > 0 && (
+          <Button size="small" color="inherit" variant="outlined" loading={isPending} onClick={onUndo}>
+            {texts.undoAll}
+          </Button>
+        )}
+        <Button size="small" color="inherit" onClick={onClose}>
+          {close}
+        </Button>
+      </Stack>
     </Alert>
   );
 }
