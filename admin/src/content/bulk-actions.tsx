@@ -62,7 +62,7 @@ function useConfirmation() {
   const texts = useTexts(lifecycleTexts);
   const named = useLabelFormat();
   return (text: string, localizations: readonly TitledLocalization[]) => {
-    const titles = [...new Set(localizations.map(({ title }) => title))];
+    const titles = [...new Map(localizations.map(({ key, title }) => [key, title])).values()];
     const counts = languageCodes.flatMap((code) => {
       const count = localizations.filter(({ language }) => language === code).length;
       return count > 0 ? [named(languages[code].name, count)] : [];
