@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
-import { actor } from "./actor.ts";
+import { actor, type Actor } from "./actor.ts";
 import { timestamptz } from "./timestamptz.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -28,8 +28,12 @@ type StateBeforeChange = {
   plannedAt: string | null;
   data: Record<string, unknown> | null;
   planned: Record<string, unknown> | null;
+  plannedFollow?: string[] | null;
   draft: Record<string, unknown> | null;
+  /** Marks of stale fields that this publication ended. */
+  endedMarks?: EndedMark[];
 };
+type EndedMark = { field: string; source: Language; was: unknown; text: unknown; markedBy: Actor; markedAt: string };
 
 /** Localized version of an entry: `data` is published, `draft` is being edited. */
 export const contentEntry = pgTable(
@@ -50,6 +54,8 @@ export const contentEntry = pgTable(
     /** Content that replaces `data` at `planned_at` while the current content stays public until then. */
     planned: jsonb("planned").$type<Record<string, unknown>>(),
     plannedAt: timestamptz("planned_at"),
+    /** Fields whose translations become stale when `planned` becomes public; null for the default. */
+    plannedFollow: jsonb("planned_follow").$type<string[]>(),
     before: jsonb("before").$type<StateBeforeChange>(),
     /** Sort key within a list, ascending; computed by the collection from the data. */
     position: bigint("position", { mode: "number" }).notNull(),
@@ -119,7 +125,7 @@ export const contentShared = pgTable(
   (table) => [primaryKey({ columns: [table.type, table.key] })],
 );
 
-/** Field whose translation is stale after a change in another language, until an editor marks it as up to date. */
+/** Field whose translation is stale after a change in another language, until another text is published or an editor ends the mark. */
 export const contentStaleField = pgTable(
   "content_follow",
   {
@@ -130,6 +136,8 @@ export const contentStaleField = pgTable(
     source: text("source").$type<Language>().notNull(),
     /** Source text with which this translation last agreed. */
     was: jsonb("was").$type<unknown>(),
+    /** Text of the translation that does not answer the change: its text when the mark was set. */
+    text: jsonb("text").$type<unknown>(),
     markedBy: actor("marked_by").notNull(),
     markedAt: timestamptz("marked_at").notNull(),
   },
@@ -175,6 +183,22 @@ export const contentTrash = pgTable(
     deletedBy: actor("deleted_by").notNull(),
   },
   (table) => [index("content_trash_key").on(table.type, table.key), index("content_trash_deleted_at").on(table.deletedAt)],
+);
+
+/** Field that was drafted by machine translation. It counts as unreviewed while the localization still has this text. */
+export const contentMachineDraft = pgTable(
+  "content_machine_draft",
+  {
+    entryId: uuid("entry_id")
+      .notNull()
+      .references(() => contentEntry.id, { onDelete: "cascade" }),
+    field: text("field").notNull(),
+    text: jsonb("text").$type<unknown>().notNull(),
+    source: text("source").$type<Language>().notNull(),
+    draftedBy: actor("drafted_by").notNull(),
+    draftedAt: timestamptz("drafted_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entryId, table.field] })],
 );
 
 /** Content version of a website, part of page cache keys; grows with every public change. */

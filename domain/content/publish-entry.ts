@@ -9,14 +9,20 @@ import type { Collection, EntryData } from "./collections/collection.ts";
 import { bumpContentVersion } from "./content-versions.ts";
 import { localizationKey, isLocalization, subjectOf, updatedNow, type LocalizationKey, type Outcome, type Row } from "./localization.ts";
 import { checkEntry, summarise } from "./entry-data.ts";
-import { markStaleTranslations } from "./stale-translations.ts";
+import { endAnsweredMarks, markStaleTranslations } from "./stale-translations.ts";
 import { forgetEntry, indexEntries } from "./search/index-entries.ts";
 
 /**
  * `revision` is the one that the editor saw. `follow` lists the fields whose translations become stale; by default all
- * changed fields of a source.
+ * changed fields of a source. `publishedWith` lists the languages of the entry that the same call publishes.
  */
-export type Publication = LocalizationKey & { at?: Date; until?: Date | null; revision?: number; follow?: readonly string[] };
+export type Publication = LocalizationKey & {
+  at?: Date;
+  until?: Date | null;
+  revision?: number;
+  follow?: readonly string[];
+  publishedWith?: readonly Language[];
+};
 type RejectionReason = "unknownEntry" | "nothingToPublish" | "savedSince" | "changePlanned" | "endsTooEarly";
 
 /**
@@ -45,13 +51,14 @@ export async function publishEntry(context: EditorContext, input: Publication): 
     if (!checked.ok) return checked;
     const { data } = checked;
     const publishedAt = isScheduled ? from : await publishRow(context, transaction, { row, collection, data }, input.at);
+    const endedMarks = isScheduled ? [] : await endAnsweredMarks(transaction, row, data);
     await transaction
       .update(contentEntry)
       .set({
-        ...(isScheduled && { planned: data, plannedAt: from }),
+        ...(isScheduled && { planned: data, plannedAt: from, plannedFollow: input.follow ? [...input.follow] : null }),
         publicUntil: until,
         draft: null,
-        before: snapshotOf(row),
+        before: snapshotOf(row, endedMarks),
         ...updatedNow(context),
       })
       .where(eq(contentEntry.id, row.id));
@@ -60,9 +67,11 @@ export async function publishEntry(context: EditorContext, input: Publication): 
       .update(contentRevision)
       .set({ isTyped: false })
       .where(and(eq(contentRevision.entryId, row.id), eq(contentRevision.revision, row.revision)));
-    await markStaleTranslations(context, transaction, { row, data, follow: input.follow });
+    // A scheduled change marks the translations when it becomes public.
+    if (!isScheduled) await markStaleTranslations(context, transaction, { ...input, row, data });
     const action = from > now ? "content.scheduled" : "content.published";
-    const after = { publishedAt, until, revision: row.revision };
+    const upToDate = endedMarks.map(({ field }) => field);
+    const after = { publishedAt, until, revision: row.revision, ...(upToDate.length > 0 && { upToDate }) };
     await recordAuditEntry(context, transaction, { action, subject: subjectOf(input), before: publicationState(row), after });
     return { ok: true, revision: row.revision };
   });
@@ -163,11 +172,14 @@ function isPublicNow({ state, publishedAt }: Row, now: Date): boolean {
 }
 
 /** Copies the state before an action, for undo. */
-export function snapshotOf(row: Row): NonNullable<Row["before"]> {
-  const { revision, state, data, planned, draft, publishedAt, publicUntil, plannedAt } = row;
+export function snapshotOf(row: Row, marks: Awaited<ReturnType<typeof endAnsweredMarks>> = []): NonNullable<Row["before"]> {
+  const { revision, state, data, planned, plannedFollow, draft, publishedAt, publicUntil, plannedAt } = row;
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   const moments = { publishedAt: iso(publishedAt), publicUntil: iso(publicUntil), plannedAt: iso(plannedAt) };
-  return { revision, state, data, planned, draft, ...moments };
+  const endedMarks = marks.map(({ field, source, was, text, markedBy, markedAt }) => {
+    return { field, source, was, text, markedBy, markedAt: markedAt.toISOString() };
+  });
+  return { revision, state, data, planned, plannedFollow, draft, ...moments, ...(endedMarks.length > 0 && { endedMarks }) };
 }
 
 /** Bumps all websites for a new or withdrawn localization, because the alternate links of every language change. */

@@ -1,12 +1,14 @@
 import { and, eq, lte, or } from "drizzle-orm";
 import { recordAuditEntry } from "#domain/audit";
 import { contentEntry } from "#db/content.ts";
+import type { Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import { checkEntry } from "./entry-data.ts";
 import { localizationKey, subjectOf, updatedNow, type LocalizationKey, type Outcome, type Row } from "./localization.ts";
 import { bumpAffectedWebsites, unpublishRow, lockEntry, publishRow, snapshotOf, publicationState } from "./publish-entry.ts";
+import { endAnsweredMarks, markStaleTranslations, sortSourceFirst } from "./stale-translations.ts";
 import { forgetEntry } from "./search/index-entries.ts";
 
 const batchSize = 50;
@@ -53,8 +55,12 @@ export async function runSchedules(context: EditorContext): Promise<number> {
       .where(and(eq(contentEntry.state, "published"), or(lte(contentEntry.plannedAt, now), lte(contentEntry.publicUntil, now))))
       .limit(batchSize)
       .for("update", { skipLocked: true });
+    const planned = due.filter(({ plannedAt }) => plannedAt && plannedAt <= now);
+    for (const row of sortSourceFirst(planned)) {
+      const publishedWith = planned.filter(({ type, key }) => type === row.type && key === row.key).map(({ language }) => language);
+      await publishScheduled(context, transaction, row, publishedWith);
+    }
     for (const row of due) {
-      if (row.plannedAt && row.plannedAt <= now) await publishScheduled(context, transaction, row);
       if (row.publicUntil && row.publicUntil <= now) {
         await unpublishRow(transaction, row);
         await bumpAffectedWebsites(transaction, [{ language: row.language, existsAlready: false }]);
@@ -65,17 +71,27 @@ export async function runSchedules(context: EditorContext): Promise<number> {
 }
 
 /** Invalid data becomes a draft again, for example when a file is missing by then. */
-async function publishScheduled(context: EditorContext, transaction: Transaction, row: Row): Promise<void> {
+async function publishScheduled(
+  context: EditorContext,
+  transaction: Transaction,
+  row: Row,
+  publishedWith: readonly Language[],
+): Promise<void> {
   const { key, planned: data } = row;
   const collection = findCollection(row.type);
   const checked = collection && (await checkEntry(context, transaction, collection, { key, data }));
-  if (collection && checked?.ok) await publishRow(context, transaction, { row, collection, data: checked.data });
-  else {
+  if (collection && checked?.ok) {
+    const { data: newData } = checked;
+    await publishRow(context, transaction, { row, collection, data: newData });
+    await endAnsweredMarks(transaction, row, newData);
+    const change = { row, data: newData, follow: row.plannedFollow ?? undefined, publishedWith };
+    await markStaleTranslations({ ...context, actor: row.updatedBy }, transaction, change);
+  } else {
     const fields = checked && !checked.ok ? checked.fields : {};
     context.log.error("content.planFailed", new Error("The scheduled data is not valid any more."), { edition: subjectOf(row), fields });
   }
   await transaction
     .update(contentEntry)
-    .set({ planned: null, plannedAt: null, before: null, ...(!checked?.ok && { draft: row.draft ?? data }) })
+    .set({ planned: null, plannedAt: null, plannedFollow: null, before: null, ...(!checked?.ok && { draft: row.draft ?? data }) })
     .where(eq(contentEntry.id, row.id));
 }

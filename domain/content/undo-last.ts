@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { recordAuditEntry } from "#domain/audit";
-import { contentEntry } from "#db/content.ts";
+import { contentEntry, contentStaleField } from "#db/content.ts";
 import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import { localizationKey, subjectOf, updatedNow, type LocalizationKey, type Outcome } from "./localization.ts";
@@ -16,7 +16,7 @@ export async function undoLastAction(context: EditorContext, input: Localization
     const row = await lockEntry(transaction, input);
     if (!row) return { ok: false, reason: "unknownEntry" };
     if (row.before?.revision !== row.revision) return { ok: false, reason: "nothingToUndo" };
-    const { state, data, draft, planned, ...moments } = row.before;
+    const { state, data, draft, planned, plannedFollow = null, endedMarks = [], ...moments } = row.before;
     const toDate = (moment: string | null) => (moment === null ? null : new Date(moment));
     const publishedAt = toDate(moments.publishedAt);
     await transaction
@@ -26,6 +26,7 @@ export async function undoLastAction(context: EditorContext, input: Localization
         state,
         draft,
         planned,
+        plannedFollow,
         publishedAt,
         changedAt: context.clock.now(),
         publicRevision: nextPublicRevision,
@@ -40,6 +41,8 @@ export async function undoLastAction(context: EditorContext, input: Localization
     if (data && publishedAt && state === "published") await indexEntries(transaction, [{ ...localizationKey(input), data, publishedAt }]);
     await bumpAffectedWebsites(transaction, [{ language: input.language, existsAlready: false }]);
     if (data) await removeObsoleteMarks(transaction, input, data);
+    const marks = endedMarks.map((mark) => ({ ...mark, entryId: row.id, markedAt: new Date(mark.markedAt) }));
+    if (marks.length > 0) await transaction.insert(contentStaleField).values(marks).onConflictDoNothing();
     await recordAuditEntry(context, transaction, {
       action: "content.undone",
       subject: subjectOf(input),
