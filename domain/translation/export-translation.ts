@@ -7,7 +7,6 @@ import { readPairs } from "./read-pairs.ts";
 import type { ExportQuery } from "./schema.ts";
 import { buildUnits } from "./build-units.ts";
 import { writeFileElement, writeXliff } from "./write-xliff.ts";
-import type { TranslationFile } from "./xliff-file.ts";
 
 type ExportResult = { file: string; entries: number; left: number };
 type DatabaseContext = Pick<Context, "database">;
@@ -16,13 +15,14 @@ type DatabaseContext = Pick<Context, "database">;
 const maxBytes = 400_000;
 const batchSize = 50;
 
-/** Exports the latest texts of as many entries as fit, as XLIFF 1.2; `left` counts the others. */
+/** Exports the latest texts of as many entries as fit, as XLIFF; `left` counts the others. */
 export async function exportTranslation(context: DatabaseContext, query: ExportQuery): Promise<ExportResult | undefined> {
   const collection = findCollection(query.type);
   if (!collection) return undefined;
   const keys = await keysOf(context, query);
-  const files: TranslationFile[] = [];
-  let bytes = 0;
+  const files: string[] = [];
+  const write = () => writeXliff(files, query.version, query);
+  let [bytes, seen] = [0, 0];
   for (let start = 0; start < keys.length; start += batchSize) {
     const pairs = await readPairs(context, query, keys.slice(start, start + batchSize));
     const staleFieldsOf = await readStaleFields(
@@ -40,12 +40,15 @@ export async function exportTranslation(context: DatabaseContext, query: ExportQ
         targetRevision: target?.revision ?? 0,
         units: buildUnits(collection, texts),
       };
-      bytes += Buffer.byteLength(writeFileElement(file));
-      if (bytes > maxBytes && files.length > 0) return { file: writeXliff(files), entries: files.length, left: keys.length - files.length };
-      files.push(file);
+      const element = writeFileElement(file, query.version);
+      bytes += Buffer.byteLength(element);
+      if (bytes > maxBytes && files.length > 0) return { file: write(), entries: files.length, left: keys.length - seen };
+      seen += 1;
+      // XLIFF 2 allows no file without units.
+      if (file.units.length > 0) files.push(element);
     }
   }
-  return { file: writeXliff(files), entries: files.length, left: 0 };
+  return { file: write(), entries: files.length, left: 0 };
 }
 
 /** Returns the selected slugs that have a source text, in the order of lists. */

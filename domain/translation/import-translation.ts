@@ -1,14 +1,27 @@
 import { and, eq } from "drizzle-orm";
-import { contentRevision } from "#db/content.ts";
-import { changedFields, findCollection, latestDataOf, saveLocalization, type Field } from "#domain/content";
+import { contentEntry, contentRevision } from "#db/content.ts";
+import {
+  changedFields,
+  findAnsweredMarks,
+  findCollection,
+  isLocalization,
+  keepMarks,
+  latestDataOf,
+  markReviewed,
+  markUpToDate,
+  saveLocalization,
+  type Field,
+} from "#domain/content";
 import type { EditorContext } from "../context.ts";
 import { isBlank } from "../visible-text.ts";
 import { haveSameCodes } from "./inline-codes.ts";
-import { hasTexts, isIndivisible, splitTexts, joinTexts, type Texts } from "./field-texts.ts";
+import { copyTextless } from "./copy-textless.ts";
+import { isIndivisible, splitTexts, joinTexts, type Texts } from "./field-texts.ts";
 import { readPairs } from "./read-pairs.ts";
 import type { TranslationImportResult } from "./schema.ts";
 import type { TranslationFile, Unit } from "./xliff-file.ts";
 
+type Collection = NonNullable<ReturnType<typeof findCollection>>;
 type Data = Record<string, unknown>;
 type UnitErrors = TranslationImportResult["units"];
 /** `base` has the target texts at the time of the export, if known. */
@@ -24,37 +37,74 @@ export async function importTranslation(context: EditorContext, files: readonly 
 
 async function importFile(context: EditorContext, file: TranslationFile): Promise<TranslationImportResult> {
   const { type, key, to: language } = file;
-  const entryFields = { type, key, language, fields: [], units: [] };
+  const entryFields = { type, key, language, title: "", fields: [], answers: [], confirmed: [], units: [] };
   const collection = findCollection(type);
   const state = collection && (await readState(context, file));
   if (!collection || !state) return { ...entryFields, result: "refused", reason: "unknownEntry" };
-  const errors: UnitErrors = [];
-  const newValues: Data = {};
-  for (const [name, units] of Map.groupBy(file.units, ({ id }) => id.replace(/\/.*/, ""))) {
+  const title = textOf(state.target[collection.title]) || textOf(state.source[collection.title]);
+  const { values, units, confirmed } = readFields(collection, file, state);
+  const entry = { ...entryFields, title, units };
+  const fields = changedFields({ ...state.target, ...values }, state.target);
+  const confirmedFields = async () =>
+    confirmed.length > 0 ? await confirmFields(context, { type, key, language, fields: confirmed }) : [];
+  if (fields.length === 0) return { ...entry, result: "unchanged", confirmed: await confirmedFields() };
+  const data = { ...copyTextless(collection, state.source), ...state.target, ...values };
+  const moved = units.filter(({ reason }) => reason === "sourceMoved").map(({ id }) => fieldOf(id));
+  const outcome = await saveTranslation(
+    context,
+    { type, key, language, data, basedOn: state.revision, origin: { translated: file.from } },
+    moved,
+  );
+  if (outcome.ok) return { ...entry, result: "drafted", fields, answers: outcome.answers, confirmed: await confirmedFields() };
+  const reason = outcome.reason === "unknownType" ? "unknownEntry" : outcome.reason;
+  return { ...entry, result: "refused", reason };
+}
+
+const fieldOf = (unitId: string) => unitId.replace(/\/.*/, "");
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** Reads the new values of the fields, the errors of their units, and the fields that a translator confirmed unchanged. */
+function readFields(collection: Collection, file: TranslationFile, state: EntryState) {
+  const units: UnitErrors = [];
+  const values: Data = {};
+  const confirmed: string[] = [];
+  for (const [name, own] of Map.groupBy(file.units, ({ id }) => fieldOf(id))) {
     const field = collection.perLanguage.includes(name) ? collection.fields[name] : undefined;
-    if (!field) errors.push(...units.map(({ id }) => ({ id, reason: "unknownText" as const })));
+    if (!field) units.push(...own.map(({ id }) => ({ id, reason: "unknownText" as const })));
     else {
-      const value = buildField({ name, field, units, state }, errors);
-      if (value !== undefined) newValues[name] = value;
+      const value = buildField({ name, field, units: own, state }, units);
+      if (value !== undefined) values[name] = value;
+      if (isConfirmed({ name, field, units: own, state }, value)) confirmed.push(name);
     }
   }
-  const fields = changedFields({ ...state.target, ...newValues }, state.target);
-  if (fields.length === 0) return { ...entryFields, result: "unchanged", units: errors };
-  // Copy fields for which the file has no unit, including lists that are empty in the source.
-  const isTextless = (name: string, field: Field) => !hasTexts(field) || splitTexts(field, state.source[name]).size === 0;
-  const textless = collection.perLanguage.filter((name) => collection.fields[name] && isTextless(name, collection.fields[name]));
-  const sourceValues = Object.fromEntries(textless.map((name) => [name, state.source[name]]).filter(([, value]) => value !== undefined));
-  const outcome = await saveLocalization(context, {
-    type,
-    key,
-    language,
-    data: { ...sourceValues, ...state.target, ...newValues },
-    basedOn: state.revision,
-    origin: { translated: file.from },
+  return { values, units, confirmed };
+}
+
+/** Tells whether a translator marked all texts of a field as final, for the present source, without changing them. */
+function isConfirmed({ name, field, units, state }: FieldUpdate, value: unknown): boolean {
+  const isSingleText = units.some(({ id }) => id === name);
+  const sources = splitTexts(field, state.source[name], isSingleText);
+  const isSame = changedFields({ value }, { value: state.target[name] }).length === 0;
+  const isComplete = units.length === sources.size;
+  return isSame && isComplete && units.every((unit) => unit.isConfirmed && sources.get(unit.id.slice(name.length + 1)) === unit.source);
+}
+
+/** Ends the marks of confirmed fields. Returns those that were stale. */
+async function confirmFields(context: EditorContext, input: Parameters<typeof markUpToDate>[1]): Promise<string[]> {
+  await markReviewed(context, input);
+  return markUpToDate(context, input);
+}
+
+/** Saves a draft. Returns the stale fields that it answers; translations of a former source text, in `moved`, answer none. */
+async function saveTranslation(context: EditorContext, input: Parameters<typeof saveLocalization>[1], moved: readonly string[]) {
+  return context.database.transaction(async (database) => {
+    const outcome = await saveLocalization({ ...context, database }, input);
+    if (!outcome.ok) return outcome;
+    if (moved.length > 0) await keepMarks(database, input, { fields: moved });
+    const [row] = await database.select({ id: contentEntry.id }).from(contentEntry).where(isLocalization(input));
+    const marks = row ? await findAnsweredMarks(database, row.id, outcome.data) : [];
+    return { ...outcome, answers: marks.map(({ field }) => field) };
   });
-  if (outcome.ok) return { ...entryFields, result: "drafted", fields, units: errors };
-  const reason = outcome.reason === "unknownType" ? "unknownEntry" : outcome.reason;
-  return { ...entryFields, result: "refused", reason, units: errors };
 }
 
 /** Returns the new value of a field if its texts are valid; adds the errors of its units to `errors`. */

@@ -1,31 +1,15 @@
-import { languages } from "#i18n/languages.ts";
-import { escapeMarkup } from "../escape-markup.ts";
-import { wrapInlineCodes } from "./inline-codes.ts";
-import { xliffNamespace, type TranslationFile, type Unit } from "./xliff-file.ts";
+import { writeFile1, wrapFiles1 } from "./write-xliff-1.ts";
+import { writeFile2, wrapFiles2 } from "./write-xliff-2.ts";
+import type { TranslationFile, XliffVersion } from "./xliff-file.ts";
 
-/** Writes XLIFF 1.2 with a `file` element for each entry. */
-export function writeXliff(files: readonly TranslationFile[]): string {
-  const body = files.map(writeFileElement).join("\n");
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff version="1.2" xmlns="${xliffNamespace}">\n${body}\n</xliff>\n`;
+/** Writes the `file` element of an entry. */
+export function writeFileElement(file: TranslationFile, version: XliffVersion): string {
+  return version === "1.2" ? writeFile1(file) : writeFile2(file);
 }
 
-export function writeFileElement({ type, key, from, to, sourceRevision, targetRevision, units }: TranslationFile): string {
-  const attributes = {
-    original: `${type}/${key}`,
-    "source-language": languages[from].tag,
-    "target-language": languages[to].tag,
-    datatype: "plaintext",
-    "product-version": sourceRevision,
-    "build-num": targetRevision,
-    "xml:space": "preserve",
-  };
-  const attributeList = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(String(value))}"`);
-  return `<file ${attributeList.join(" ")}><body>\n${units.map(writeUnit).join("\n")}\n</body></file>`;
-}
-
-function writeUnit({ id, source, target, note, isOutdated }: Unit): string {
-  const state = isOutdated ? "needs-review-translation" : "translated";
-  const targetMarkup = target === undefined ? "" : `<target state="${state}">${wrapInlineCodes(target)}</target>`;
-  const noteMarkup = note === undefined ? "" : `<note>${escapeMarkup(note)}</note>`;
-  return `<trans-unit id="${escapeMarkup(id)}" xml:space="preserve"><source>${wrapInlineCodes(source)}</source>${targetMarkup}${noteMarkup}</trans-unit>`;
+/** Writes a document from `file` elements, which all have the same languages. */
+export function writeXliff(elements: readonly string[], version: XliffVersion, languages: Pick<TranslationFile, "from" | "to">): string {
+  const body = elements.join("\n");
+  const root = version === "1.2" ? wrapFiles1(body) : wrapFiles2(body, version, languages);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }

@@ -105,7 +105,14 @@ test("feeds and translation files stay well-formed with characters that were sto
   const xml = await text("/feeds/en/news.xml");
   expect(faultsOf(xml)).toEqual([]);
   expect(xml).toContain("Softbreak");
-  const translation = await exportTranslation(context, { type: "news", which: "chosen", keys: ["old-text"], from: "en", to: "de" });
+  const translation = await exportTranslation(context, {
+    type: "news",
+    version: "1.2",
+    which: "chosen",
+    keys: ["old-text"],
+    from: "en",
+    to: "de",
+  });
   expect(faultsOf(translation!.file)).toEqual([]);
 });
 

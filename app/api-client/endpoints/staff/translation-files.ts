@@ -4,7 +4,7 @@ import type { Endpoint } from "../endpoint.ts";
 
 const allStaff = { tag: "staff", by: "staff", roles: staffRoles } as const;
 
-/** Endpoints that export texts to translation agencies and import their translations, as XLIFF 1.2. */
+/** Endpoints that export texts to translation agencies and import their translations, as XLIFF. */
 export const translationFiles = {
   exportTexts: {
     ...allStaff,
