@@ -29,6 +29,10 @@ export type Environment = {
   tagHosts: readonly string[];
   /** Address that a start invites as administrator if there is none. */
   adminEmail: string | undefined;
+  /** Service for machine translation: DeepL, or with a model a chat endpoint. `undefined` turns it off. */
+  translationUrl: URL | undefined;
+  translationKey: string | undefined;
+  translationModel: string | undefined;
   /** `undefined` disables metrics; 0 uses any free port. */
   metricsPort: number | undefined;
   /** Whether OpenTelemetry's variables enable traces. Its packages read target and sampling from the environment themselves. */
@@ -109,6 +113,9 @@ const variables = v.object({
     ),
   ),
   ADMIN_EMAIL: variable("an e-mail address, such as it@example.com", v.pipe(v.string(), v.trim(), v.email())),
+  TRANSLATION_URL: variable("the address of a translation service, such as https://api.deepl.com/v2/translate", httpUrl),
+  TRANSLATION_KEY: variable("the key of the translation service, without spaces", v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/))),
+  TRANSLATION_MODEL: variable("the name of a chat model, such as gpt-4.1-mini", v.pipe(v.string(), v.regex(/^[\w.:/@-]{1,100}$/))),
   METRICS_PORT: variable("a port from 0 to 65535", port),
   OTEL_TRACES_EXPORTER: variable("otlp or none", v.picklist(["otlp", "none"])),
   OTEL_EXPORTER_OTLP_ENDPOINT: variable("the address of a collector, such as http://127.0.0.1:4318", httpUrl),
@@ -145,10 +152,14 @@ export function readEnvironment(
     pixelUrl: values.PIXEL_URL,
     tagHosts: values.TAG_HOSTS ?? [],
     adminEmail: values.ADMIN_EMAIL,
+    translationUrl: values.TRANSLATION_URL,
+    translationKey: values.TRANSLATION_KEY,
+    translationModel: values.TRANSLATION_MODEL,
     metricsPort: values.METRICS_PORT,
     sendsTraces: sendsTraces(values),
   };
-  const conflict = hostConflict(environment) ?? secretConflict(environment) ?? portConflict(environment);
+  const conflict =
+    hostConflict(environment) ?? secretConflict(environment) ?? portConflict(environment) ?? translationConflict(environment);
   return conflict ? { ok: false, message: conflict } : { ok: true, environment };
 }
 
@@ -176,6 +187,14 @@ function secretConflict({ databaseUrl, sessionSecret }: Environment): string | u
 function portConflict({ port, metricsPort }: Environment): string | undefined {
   if (port === 0 || metricsPort !== port) return undefined;
   return `METRICS_PORT is ${metricsPort}, the port of the site (PORT); allowed is another one.`;
+}
+
+function translationConflict({ translationUrl, translationKey, translationModel }: Environment): string | undefined {
+  if (translationUrl && (translationKey !== undefined || translationModel !== undefined)) return undefined;
+  if (translationUrl)
+    return "TRANSLATION_URL is set without TRANSLATION_KEY; allowed is a key, or TRANSLATION_MODEL for a service without one.";
+  const name = translationKey !== undefined ? "TRANSLATION_KEY" : translationModel !== undefined ? "TRANSLATION_MODEL" : undefined;
+  return name && `${name} is set without TRANSLATION_URL; allowed is both or neither.`;
 }
 
 /** Follows OpenTelemetry's precedence: a named exporter wins over an endpoint. */
@@ -207,7 +226,7 @@ const withPassword = new Set(["DATABASE_URL", "SMTP_URL", "S3_URL", "OTEL_EXPORT
 
 /** Masks secrets and passwords in URLs, which must not reach a log. */
 function maskSecret(name: string, value: string): string {
-  if (name.startsWith("SESSION_SECRET")) return `${value.length} characters long`;
+  if (name.startsWith("SESSION_SECRET") || name === "TRANSLATION_KEY") return `${value.length} characters long`;
   if (!withPassword.has(name)) return value;
   return value.replace(/^([a-z0-9+.-]*:\/\/)?[^]*@/i, "$1…@").replace(/(password=)[^&]*/gi, "$1…");
 }

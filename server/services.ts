@@ -25,6 +25,7 @@ import { openAuditLogFile } from "#platform/audit-log-file";
 import { openMailTransport, type MailTransport } from "#platform/mail";
 import { BucketError } from "#platform/media-store";
 import { openSafeHttpClient } from "#platform/safe-http";
+import { openMachineTranslator, type MachineTranslator } from "#platform/machine-translation";
 import { openImageProcessor } from "#platform/images";
 import { openPdfRenderer, type PdfRenderer } from "#platform/pdf-renderer";
 import type { Log } from "#platform/log";
@@ -50,6 +51,8 @@ export type Services = {
   contentFiles: ContentFiles;
   mailTransport: MailTransport;
   metrics?: Metrics;
+  /** `undefined` without TRANSLATION_URL: nothing is then translated by machine. */
+  machineTranslator?: MachineTranslator;
   /** Contains the password and must never be logged. */
   databaseUrl: string;
   listen: OpenDatabase["listen"];
@@ -133,11 +136,16 @@ async function openAll(environment: Environment, log: Log, { isTool, metrics }: 
     const mailTransport = openMailTransport({ smtpUrl, from: mailFrom, directory: path.join(dataDir, "mail") });
     const { listen, copyInto } = mainPool;
     const shared = { pdfRenderer, contentFiles, mailTransport, metrics, searchDatabase: searched.database, listen, copyInto };
-    return { ok: true, services: { environment, context, ...shared, databaseUrl: url, close } };
+    const machineTranslator = openTranslator(environment);
+    return { ok: true, services: { environment, context, ...shared, machineTranslator, databaseUrl: url, close } };
   } catch (error) {
     await stopPostgres();
     throw error;
   }
+}
+
+function openTranslator({ translationUrl: url, translationKey: key, translationModel: model }: Environment) {
+  return url && openMachineTranslator({ url, key, model });
 }
 
 const schemaFaults = {

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { media } from "#db/media.ts";
-import { findPublicationErrors, findCollection, type Field } from "#domain/content";
+import { findPublicationErrors, findCollection, findUnreviewedFields, type Field } from "#domain/content";
 import { fallbackOf, type Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { Context } from "../context.ts";
@@ -23,8 +23,10 @@ export async function checkLocalization(context: Context, localizationKey: Editi
   const target = localizations?.find(({ language }) => language === localizationKey.language);
   if (!collection || !target) return undefined;
   const faults = Object.entries(await findPublicationErrors(context, { type: collection.type, data: target.latest }));
+  const unreviewed = await findUnreviewedFields(context.database, target.id, target.latest);
   return [
     ...faults.map(([field, reason]): Check => ({ severity: "fault", field, reason, detail: "" })),
+    ...unreviewed.map((field) => warning(field, "machineTranslation")),
     ...missingTexts(collection.perLanguage, target.latest, localizations ?? []),
     ...longTexts(collection.title, target.latest, localizationKey.language),
     ...(await checkTexts(context, { fields: collection.fields, data: target.latest, localizationKey, pageAt })),

@@ -1,10 +1,14 @@
 import { isNotNull, sql } from "drizzle-orm";
-import { contentEntry, contentStaleField } from "#db/content.ts";
+import { contentEntry, contentMachineDraft, contentStaleField } from "#db/content.ts";
 import type { LocalizationState } from "./schema.ts";
 import { actorNameSql } from "./actor-name.ts";
 
 /** Tests whether a localization has stale fields. */
 export const hasStaleFields = sql<boolean>`${contentEntry.id} in (select ${contentStaleField.entryId} from ${contentStaleField})`;
+
+/** Tests whether a localization has fields with an unreviewed machine translation. */
+const hasUnreviewedFields = sql<boolean>`exists (select 1 from ${contentMachineDraft} where ${contentMachineDraft.entryId} = ${contentEntry.id}
+  and ${contentMachineDraft.text} = coalesce(${contentEntry.draft}, ${contentEntry.planned}, ${contentEntry.data}) -> ${contentMachineDraft.field})`;
 
 export const stateColumns = {
   language: contentEntry.language,
@@ -16,6 +20,7 @@ export const stateColumns = {
   publicUntil: contentEntry.publicUntil,
   canUndo: sql<boolean>`coalesce((${contentEntry.before}->>'revision')::int = ${contentEntry.revision}, false)`,
   isOutdated: hasStaleFields,
+  isUnreviewed: hasUnreviewedFields,
   updatedAt: contentEntry.updatedAt,
   updatedBy: actorNameSql(contentEntry.updatedBy),
 };
@@ -23,9 +28,9 @@ export const stateColumns = {
 type Row = Pick<
   typeof contentEntry.$inferSelect,
   "language" | "state" | "revision" | "publishedAt" | "plannedAt" | "publicUntil" | "updatedAt"
-> & { hasDraft: unknown; canUndo: boolean; isOutdated: boolean; updatedBy: string };
+> & { hasDraft: unknown; canUndo: boolean; isOutdated: boolean; isUnreviewed: boolean; updatedBy: string };
 
-export function stateOf({ language, state, hasDraft, revision, canUndo, isOutdated, updatedBy, ...moments }: Row, now: Date) {
+export function stateOf({ language, state, hasDraft, revision, canUndo, isOutdated, isUnreviewed, updatedBy, ...moments }: Row, now: Date) {
   const { publishedAt, plannedAt, publicUntil, updatedAt } = moments;
   const isLater = state === "published" && publishedAt !== null && publishedAt > now;
   return {
@@ -38,6 +43,7 @@ export function stateOf({ language, state, hasDraft, revision, canUndo, isOutdat
     publicUntil: publicUntil?.toISOString() ?? null,
     canUndo,
     isOutdated,
+    isUnreviewed,
     updatedAt: updatedAt.toISOString(),
     updatedBy,
   };

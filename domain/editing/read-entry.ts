@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { contentEntry, contentStaleField, contentShared } from "#db/content.ts";
 import {
   findPublicationErrors,
+  findUnreviewedFields,
   findCollection,
   isLocalization,
   latestDataOf,
@@ -51,11 +52,13 @@ async function toLocalization(
   { id, draft, planned, data, ...row }: Row,
   marks: readonly StaleMark[],
 ): Promise<Localization> {
-  const faults = await findPublicationErrors(context, { type, data: latestDataOf({ draft, planned, data }) });
+  const latest = latestDataOf({ draft, planned, data });
+  const faults = await findPublicationErrors(context, { type, data: latest });
+  const unreviewed = row.isUnreviewed ? await findUnreviewedFields(context.database, id, latest) : [];
   const follows = marks.flatMap(({ entryId, markedAt, ...mark }) =>
     entryId === id ? [{ ...mark, was: mark.was ?? null, markedAt: markedAt.toISOString() }] : [],
   );
-  return { ...stateOf(row, context.clock.now()), draft, planned, data, faults, follows };
+  return { ...stateOf(row, context.clock.now()), draft, planned, data, faults, follows, unreviewed };
 }
 
 async function readStaleMarks({ database }: Context, { type, key }: Address) {

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 
 type Address = { type: string; key: string };
 /** `latest` is the last saved data. `isShown` means published, now or scheduled. */
-export type LatestLocalization = Address & { language: Language; latest: Record<string, unknown>; isShown: boolean };
+export type LatestLocalization = Address & { id: string; language: Language; latest: Record<string, unknown>; isShown: boolean };
 
 export async function readLatestLocalizations(
   { database }: Pick<Context, "database">,
@@ -20,7 +20,14 @@ export async function readLatestLocalizations(
       .from(contentEntry)
       .where(and(eq(contentEntry.type, type), inArray(contentEntry.key, keys)));
     for (const row of rows)
-      localizations.push({ type, key: row.key, language: row.language, latest: latestDataOf(row), isShown: row.state === "published" });
+      localizations.push({
+        type,
+        id: row.id,
+        key: row.key,
+        language: row.language,
+        latest: latestDataOf(row),
+        isShown: row.state === "published",
+      });
   }
   return localizations;
 }

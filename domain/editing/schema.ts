@@ -66,6 +66,7 @@ export const publishInput = v.object({
 });
 export const localizationsInput = v.object({ editions });
 export const copyInput = v.object({ ...edition, from: language, fields: v.optional(fields), basedOn: revision() });
+/** Fields of a translation that a user has checked. */
 export const upToDateInput = v.object({ ...edition, fields });
 export const sharedInput = v.object({ ...address, data, basedOn: revision() });
 export const publishSharedInput = v.object({ ...address, revision: revision() });
@@ -89,6 +90,8 @@ const editionState = {
   publicUntil: v.nullable(v.string()),
   canUndo: v.boolean(),
   isOutdated: v.boolean(),
+  /** Tells whether fields have an unreviewed machine translation. */
+  isUnreviewed: v.boolean(),
   updatedAt: v.string(),
   updatedBy: who,
 };
@@ -118,6 +121,8 @@ export const localizationAnswer = v.object({
   data: v.nullable(data),
   faults,
   follows: v.array(follow),
+  /** Fields with an unreviewed machine translation. */
+  unreviewed: v.array(v.string()),
 });
 /**
  * `draft` has only the changed fields that all languages share and is null when all are published; `revision` is 0
@@ -209,6 +214,8 @@ export const typesAnswer = v.array(
     title: v.string(),
     /** Lists the languages in which the user may edit entries. */
     mayEdit: v.array(language),
+    /** Tells whether the user may draft translations by machine. */
+    mayDraftByMachine: v.boolean(),
     fields: v.array(described),
   }),
 );

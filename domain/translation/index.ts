@@ -1,3 +1,4 @@
+export { draftByMachine } from "./draft-by-machine.ts";
 export { exportTranslation } from "./export-translation.ts";
 export { importTranslation } from "./import-translation.ts";
 export { readXliff } from "./read-xliff.ts";

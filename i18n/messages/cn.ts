@@ -154,12 +154,20 @@ export const cn: Messages = {
   longDescription: "此描述超出搜索结果显示的长度。",
 
   // Translations from agencies
-  xliffUnreadable: "无法读取此 XLIFF 1.2 文件。",
+  xliffUnreadable: "此文件不是有效的 XLIFF 1.2、2.0 或 2.1 文件。",
   notTranslated: "此文本尚未翻译。",
   sourceMoved: "原文此后有改动；译文已导入。",
   targetMoved: "此文本此后被修改，保持不变。",
   codesDiffer: "链接或花括号占位符与原文不一致。",
   partsMissing: "此文本的其他部分缺失或未导入。",
+  machineTranslation: "此文本为机器翻译，尚未经人工审校。",
+  translationOff: "尚未配置机器翻译。",
+  nothingToTranslate: "没有需要翻译的空白或过时文本。",
+  tooLongToTranslate: "此条目过长，无法使用机器翻译。",
+  translationUnreachable: "无法连接翻译服务，请稍后再试。",
+  translationBusy: "翻译服务繁忙，请几分钟后再试。",
+  translationRefused: "翻译服务拒绝了请求，请管理员检查密钥和额度。",
+  translationUnusable: "翻译服务的返回内容无法使用，未做任何更改。",
 
   // Media
   unknownKind: "不接受此类文件。图片为 JPEG、PNG、WebP 或 AVIF；视频为 MP4 或 WebM；文档为 PDF。",

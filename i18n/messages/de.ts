@@ -161,12 +161,20 @@ export const de: Messages = {
   longDescription: "Diese Beschreibung ist zu lang, um in Suchergebnissen ganz angezeigt zu werden.",
 
   // Translations from agencies
-  xliffUnreadable: "Diese Datei ist keine gültige XLIFF-1.2-Datei.",
+  xliffUnreadable: "Diese Datei ist keine gültige XLIFF-Datei der Version 1.2, 2.0 oder 2.1.",
   notTranslated: "Dieser Text ist noch nicht übersetzt.",
   sourceMoved: "Der Quelltext wurde nach dem Export geändert. Die Übersetzung wurde importiert. Prüfen Sie sie.",
   targetMoved: "Der Zieltext wurde nach dem Export geändert. Er wurde nicht überschrieben.",
   codesDiffer: "Links oder Platzhalter weichen von der Quelle ab.",
   partsMissing: "Andere Teile dieses Textes fehlen oder wurden nicht importiert.",
+  machineTranslation: "Dieser Text ist eine maschinelle Übersetzung, die noch niemand geprüft hat.",
+  translationOff: "Die maschinelle Übersetzung ist nicht eingerichtet.",
+  nothingToTranslate: "Es gibt keine leeren oder veralteten Texte zu übersetzen.",
+  tooLongToTranslate: "Dieser Eintrag ist zu lang für die maschinelle Übersetzung.",
+  translationUnreachable: "Der Übersetzungsdienst ist nicht erreichbar. Versuchen Sie es später erneut.",
+  translationBusy: "Der Übersetzungsdienst ist ausgelastet. Versuchen Sie es in einigen Minuten erneut.",
+  translationRefused: "Der Übersetzungsdienst hat die Anfrage abgelehnt. Administratoren können Schlüssel und Kontingent prüfen.",
+  translationUnusable: "Die Antwort des Übersetzungsdienstes ist unbrauchbar. Es wurde nichts geändert.",
 
   // Media
   unknownKind:

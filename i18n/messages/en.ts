@@ -163,12 +163,20 @@ export const en = {
   longDescription: "This description is too long to be shown in full in search results.",
 
   // Translations from agencies
-  xliffUnreadable: "This file is not a valid XLIFF 1.2 file.",
+  xliffUnreadable: "This file is not a valid XLIFF file of version 1.2, 2.0 or 2.1.",
   notTranslated: "This text is not translated yet.",
   sourceMoved: "The source text was changed after the export. The translation was imported. Check it.",
   targetMoved: "The target text was changed after the export. It was not overwritten.",
   codesDiffer: "Links or placeholders differ from the source.",
   partsMissing: "Other parts of this text are missing or were not imported.",
+  machineTranslation: "This text is a machine translation that nobody has reviewed yet.",
+  translationOff: "Machine translation is not set up.",
+  nothingToTranslate: "There are no empty or outdated texts to translate.",
+  tooLongToTranslate: "This entry is too long for machine translation.",
+  translationUnreachable: "The translation service cannot be reached. Try again later.",
+  translationBusy: "The translation service is busy. Try again in a few minutes.",
+  translationRefused: "The translation service refused the request. An administrator can check its key and quota.",
+  translationUnusable: "The answer of the translation service cannot be used. Nothing was changed.",
 
   // Media
   unknownKind: "This file type is not supported. Use JPEG, PNG, WebP or AVIF for images, MP4 or WebM for videos, and PDF for documents.",

@@ -158,12 +158,20 @@ export const fr: Messages = {
   longDescription: "Cette description est trop longue pour être affichée en entier dans les résultats de recherche.",
 
   // Translations from agencies
-  xliffUnreadable: "Ce fichier n’est pas un fichier XLIFF 1.2 valide.",
+  xliffUnreadable: "Ce fichier n’est pas un fichier XLIFF valide (version 1.2, 2.0 ou 2.1).",
   notTranslated: "Ce texte n’est pas encore traduit.",
   sourceMoved: "Le texte source a été modifié après l’export. La traduction a été importée. Vérifiez-la.",
   targetMoved: "Le texte cible a été modifié après l’export. Il n’a pas été remplacé.",
   codesDiffer: "Les liens ou les variables diffèrent de la source.",
   partsMissing: "D’autres parties de ce texte manquent ou n’ont pas été importées.",
+  machineTranslation: "Ce texte est une traduction automatique que personne n’a encore relue.",
+  translationOff: "La traduction automatique n’est pas configurée.",
+  nothingToTranslate: "Il n’y a pas de texte vide ou à mettre à jour à traduire.",
+  tooLongToTranslate: "Cette entrée est trop longue pour la traduction automatique.",
+  translationUnreachable: "Le service de traduction est injoignable. Réessayez plus tard.",
+  translationBusy: "Le service de traduction est surchargé. Réessayez dans quelques minutes.",
+  translationRefused: "Le service de traduction a refusé la demande. Un administrateur peut vérifier la clé et le quota.",
+  translationUnusable: "La réponse du service de traduction est inutilisable. Rien n’a été modifié.",
 
   // Media
   unknownKind:

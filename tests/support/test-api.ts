@@ -24,7 +24,11 @@ let addresses = 0;
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /** Opens the API on a test context, with functions that simulate browsers. */
-export function openTestApi(context: Context, siteUrl = "http://site.test", changes: Partial<Pick<Services, "mailTransport">> = {}) {
+export function openTestApi(
+  context: Context,
+  siteUrl = "http://site.test",
+  changes: Partial<Pick<Services, "mailTransport" | "machineTranslator">> = {},
+) {
   const services = { ...idleServices, ...changes, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const log = createRecordingLog();
   const api = createApi({

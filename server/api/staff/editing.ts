@@ -5,6 +5,7 @@ import {
   publishEntry,
   restoreRevision,
   saveLocalization,
+  sortSourceFirst,
   undoLastAction,
   withdrawEntry,
 } from "#domain/content";
@@ -20,11 +21,17 @@ import { refuseDraft } from "./refuse-draft.ts";
 
 const { content } = staffEndpoints;
 
-export function mountEditing({ mount }: ApiParts): void {
+export function mountEditing(parts: ApiParts): void {
+  mountPublication(parts);
+  const { services, mount } = parts;
   mount.staff(content.types, [], (c, _, { user }) =>
     succeed(
       c,
-      editing.describeTypes().map((type) => ({ ...type, mayEdit: languageCodes.filter((code) => canEdit(user, type.type, code)) })),
+      editing.describeTypes().map((type) => ({
+        ...type,
+        mayEdit: languageCodes.filter((code) => canEdit(user, type.type, code)),
+        mayDraftByMachine: services.machineTranslator !== undefined && ["administrator", "editor"].includes(user.role),
+      })),
     ),
   );
   mount.staff(content.list, [], async (c, query, { user, context }) => {
@@ -59,10 +66,18 @@ export function mountEditing({ mount }: ApiParts): void {
     const path = editing.createPreviewPath(context, edition);
     return path === undefined ? fail(c, 404, "notFound") : succeed(c, { path });
   });
+}
+
+function mountPublication({ mount }: ApiParts): void {
   mount.staff(content.publish, [], async (c, { editions, at, until, follow }, { user, context }) => {
     const forbidden = findPermissionError(user, editions);
     if (forbidden) return fail(c, 403, forbidden);
-    return succeed(c, await forEachLocalization(editions, (edition) => publishEntry(context, { ...edition, at, until, follow })));
+    const languagesOf = ({ type, key }: (typeof editions)[number]) =>
+      editions.filter((other) => other.type === type && other.key === key).map(({ language }) => language);
+    const lines = await forEachLocalization(sortSourceFirst(editions), (edition) =>
+      publishEntry(context, { ...edition, at, until, follow, publishedWith: languagesOf(edition) }),
+    );
+    return succeed(c, lines);
   });
   const actions = [
     [content.unpublish, withdrawEntry],

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import * as forms from "#domain/editing/schema";
 import { staffRoles } from "#domain/staff/schema";
+import { machineDraftAnswer, machineDraftInput } from "#domain/translation/schema";
 import { noFields, type Endpoint } from "../endpoint.ts";
 
 const allStaff = { tag: "staff", by: "staff", roles: staffRoles } as const;
@@ -32,6 +33,36 @@ export const translation = {
     method: "POST",
     path: "/staff/content/tick-off",
     summary: "Marks fields of a translation as up to date",
+    input: forms.upToDateInput,
+    answer: v.object({ fields: v.array(v.string()) }),
+    errorCodes: {},
+  },
+  draftByMachine: {
+    ...allStaff,
+    roles: ["administrator", "editor"],
+    method: "POST",
+    path: "/staff/content/draft-by-machine",
+    summary: "Drafts empty and stale fields of a language version by machine translation",
+    input: machineDraftInput,
+    answer: machineDraftAnswer,
+    errorCodes: {
+      notFound: 404,
+      savedSince: 400,
+      translationOff: 400,
+      nothingToTranslate: 400,
+      tooLongToTranslate: 400,
+      translationUnreachable: 400,
+      translationBusy: 400,
+      translationRefused: 400,
+      translationUnusable: 400,
+    },
+    errorData: forms.savedSince,
+  },
+  markReviewed: {
+    ...allStaff,
+    method: "POST",
+    path: "/staff/content/mark-reviewed",
+    summary: "Marks fields that were translated by machine as reviewed",
     input: forms.upToDateInput,
     answer: v.object({ fields: v.array(v.string()) }),
     errorCodes: {},
