@@ -99,8 +99,8 @@ function Row({ type, entry, editors, isSelected, onToggle }: RowProps) {
       </TableCell>
       <TableCell>
         <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
-          {entry.editions.map(({ language, state, isChanged, isOutdated }) => (
-            <StateChip key={language} {...{ language, state, isChanged }} isStale={isOutdated} />
+          {entry.editions.map(({ language, state, isChanged, isOutdated, isUnreviewed }) => (
+            <StateChip key={language} {...{ language, state, isChanged, isUnreviewed }} isStale={isOutdated} />
           ))}
         </Stack>
       </TableCell>

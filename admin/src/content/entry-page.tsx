@@ -16,6 +16,7 @@ import { LocalizationColumn } from "./localization-column.tsx";
 import { EntryActions } from "./entry-actions.tsx";
 import { currentDataOf } from "./localization.ts";
 import { useEntry } from "./entry-query.ts";
+import { PublishAll } from "./publish-all.tsx";
 import { SharedFieldsCard } from "./shared-fields-card.tsx";
 import { contentTexts } from "./texts.ts";
 import { replaceParameter } from "./use-remove-example-mark.ts";
@@ -58,6 +59,9 @@ export function EntryPage() {
         {entry.editions.every(({ language }) => type.mayEdit.includes(language)) && <EntryActions entry={entry} title={heading} />}
       </PageHeader>
       {search.has(replaceParameter) && <Alert severity="info">{exampleMessages.replaceHow}</Alert>}
+      <div>
+        <PublishAll type={type} entry={entry} />
+      </div>
       <PresenceNote type={typeName} entry={key} language={focusedLanguage === right ? right : left} />
       {entry.editions.length > 1 && <SharedFieldsCard key={`${typeName}/${key}`} type={type} entry={entry} />}
       <Stack direction="row" spacing={2} sx={{ alignItems: "start", "& > *": { flex: 1, minWidth: 0 } }}>

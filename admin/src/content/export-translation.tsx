@@ -15,6 +15,8 @@ import { translationTexts } from "./translation-texts.ts";
 import type { DescribedType } from "./use-content-types.ts";
 
 const entryChoices = ["chosen", "open", "missing", "outdated", "all"] as const satisfies readonly EntryChoice[];
+const versions = ["1.2", "2.0", "2.1"] as const satisfies readonly XliffVersion[];
+type XliffVersion = NonNullable<CallInput<"GET /staff/translation">["version"]>;
 type EntryChoice = CallInput<"GET /staff/translation">["which"];
 /** `keys`: slugs of the selected entries; empty if none is selected. */
 type ExportTranslationProps = { type: DescribedType; keys: readonly string[] };
@@ -36,6 +38,7 @@ function ExportDialog({ type, keys, onClose }: ExportTranslationProps & { onClos
   const [from, setFrom] = useState<Language>("en");
   const [to, setTo] = useState<Language>(type.mayEdit.find((code) => code !== "en") ?? "fr");
   const [which, setWhich] = useState<EntryChoice>(keys.length > 0 ? "chosen" : "open");
+  const [version, setVersion] = useState<XliffVersion>("1.2");
   const choices = entryChoices.filter((each) => each !== "chosen" || keys.length > 0);
   const exportFile = useApiMutation("GET /staff/translation", ["nothing"], ({ file, entries }) => {
     if (entries > 0) downloadFile(`${type.type}-${from}-${to}.xlf`, "application/xliff+xml", file);
@@ -52,7 +55,9 @@ function ExportDialog({ type, keys, onClose }: ExportTranslationProps & { onClos
             variant="contained"
             disabled={from === to}
             loading={exportFile.isPending}
-            onClick={() => exportFile.mutate({ type: type.type, from, to, which, ...(which === "chosen" && { keys: keys.join(",") }) })}
+            onClick={() =>
+              exportFile.mutate({ type: type.type, from, to, version, which, ...(which === "chosen" && { keys: keys.join(",") }) })
+            }
           >
             {texts.save}
           </Button>
@@ -70,6 +75,7 @@ function ExportDialog({ type, keys, onClose }: ExportTranslationProps & { onClos
         options={choices.map((each) => [each, formatMessage(texts.whichNames[each], { count: keys.length })])}
         onChange={setWhich}
       />
+      <SelectField label={texts.version} value={version} options={versions.map((each) => [each, `XLIFF ${each}`])} onChange={setVersion} />
       {exportFile.data && (
         <Alert severity={exportFile.data.left > 0 ? "warning" : "info"}>
           {exportFile.data.entries === 0 ? texts.nothing : formatMessage(texts.taken, { entries: exportFile.data.entries })}{" "}

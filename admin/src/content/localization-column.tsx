@@ -13,9 +13,11 @@ import { currentDataOf, typedOrCurrentDataOf, storageNameOf, type Localization }
 import { createEmptyEntry } from "./create-empty-entry.ts";
 import { cacheSavedLocalization } from "./entry-query.ts";
 import { Fieldset } from "./fieldset.tsx";
+import { MachineDraftOffer, UnreviewedNotes } from "./machine-draft-notes.tsx";
 import { StaleFieldNotes } from "./stale-field-notes.tsx";
 import { contentTexts } from "./texts.ts";
 import { useFaults } from "./use-faults.ts";
+import { useMachineDraft } from "./use-machine-draft.ts";
 import { useRemoveExampleMark } from "./use-remove-example-mark.ts";
 import type { DescribedType } from "./use-content-types.ts";
 import { useAutosavedDraft } from "./use-autosaved-draft.ts";
@@ -37,6 +39,7 @@ export function LocalizationColumn({ type, entry, language, source }: Props) {
       return { revision: saved.revision, data: currentDataOf(saved) };
     },
   });
+  const machine = useMachineDraft({ type, entry, address, data: draft.data });
   const faults = useFaults(draft.data, localization);
   const mayEdit = type.mayEdit.includes(language);
   // An entry in a single language has no card of shared fields, so they are edited here.
@@ -58,6 +61,7 @@ export function LocalizationColumn({ type, entry, language, source }: Props) {
             {formatMessage(texts.copy, { language: languages[source.language].name })}
           </Button>
         )}
+        <MachineDraftOffer machine={machine} isDisabled={false} />
       </Stack>
     );
   return (
@@ -65,6 +69,8 @@ export function LocalizationColumn({ type, entry, language, source }: Props) {
       <Stack spacing={2}>
         <LocalizationHeader {...{ type, entry, address, draft, faults, localization, source, mayEdit }} />
         {!mayEdit && <Alert severity="info">{texts.readOnly}</Alert>}
+        <MachineDraftOffer machine={machine} isDisabled={draft.state !== "saved"} />
+        {mayEdit && <UnreviewedNotes type={type} address={address} localization={localization} />}
         {localization && mayEdit && <StaleFieldNotes type={type} address={address} entry={entry} staleFields={localization.follows} />}
         <Fieldset
           id={language}

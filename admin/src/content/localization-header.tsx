@@ -51,6 +51,7 @@ export function LocalizationHeader({ type, entry, address, draft, faults, locali
             state={localization.state}
             isChanged={localization.isChanged || (isPublic && draft.state !== "saved")}
             isStale={localization.isOutdated}
+            isUnreviewed={localization.isUnreviewed}
           />
         )}
         <SaveState draft={draft} fields={type.fields} />

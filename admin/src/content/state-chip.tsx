@@ -3,25 +3,32 @@ import Chip from "@mui/material/Chip";
 import type { LocalizationState } from "../../../domain/editing/schema.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import { useTexts } from "../texts/staff-language.ts";
+import { machineTexts } from "./machine-texts.ts";
 import { stateNames } from "./state-names.ts";
 import { contentTexts } from "./texts.ts";
 
 const colours = { draft: "default", scheduled: "info", published: "success", withdrawn: "default" } as const;
 
-type Props = { language?: Language; state: LocalizationState; isChanged: boolean; isStale: boolean };
+type Props = { language?: Language; state: LocalizationState; isChanged: boolean; isStale: boolean; isUnreviewed?: boolean };
 
-/** Shows the state of a localization, unpublished changes, and whether its translation is stale. */
-export function StateChip({ language, state, isChanged, isStale }: Props) {
+/** Shows the state of a localization, unpublished changes, and whether its translation is stale or unreviewed. */
+export function StateChip({ language, state, isChanged, isStale, isUnreviewed = false }: Props) {
   const texts = useTexts(contentTexts);
+  const { state: machine } = useTexts(machineTexts);
   const names = useTexts(stateNames);
-  const label = [names[state], ...(isChanged ? [texts.changed] : []), ...(isStale ? [texts.isOutdated] : [])].join(" · ");
-  const isQuiet = !isChanged && !isStale && (state === "published" || state === "withdrawn");
+  const label = [
+    names[state],
+    ...(isChanged ? [texts.changed] : []),
+    ...(isStale ? [texts.isOutdated] : []),
+    ...(isUnreviewed ? [machine] : []),
+  ].join(" · ");
+  const isQuiet = !isChanged && !isStale && !isUnreviewed && (state === "published" || state === "withdrawn");
   return (
     <Chip
       size="small"
       icon={isStale ? <UpdateIcon /> : undefined}
       variant={isQuiet ? "outlined" : "filled"}
-      color={isStale ? "warning" : isChanged ? "primary" : colours[state]}
+      color={isStale || isUnreviewed ? "warning" : isChanged ? "primary" : colours[state]}
       label={language ? `${languages[language].short} ${label}` : label}
     />
   );
