@@ -128,6 +128,8 @@ describe("error message for an invalid environment variable", () => {
     ["TAG_HOSTS", "*.com", "hosts, separated by commas"],
     ["TAG_HOSTS", "ads.example.com;script-src *", "hosts, separated by commas"],
     ["METRICS_PORT", "/metrics", "a port from 0 to 65535"],
+    ["TRANSLATION_URL", "api.deepl.com", "the address of a translation service"],
+    ["TRANSLATION_MODEL", "a model", "the name of a chat model"],
     ["OTEL_TRACES_EXPORTER", "jaeger", "otlp or none"],
     ["OTEL_EXPORTER_OTLP_ENDPOINT", "127.0.0.1:4318", "the address of a collector"],
     ["OTEL_EXPORTER_OTLP_PROTOCOL", "grpc", "http/json"],
@@ -168,6 +170,28 @@ test.each([
   expect(message).toMatch(/^DATABASE_URL is /);
   expect(message).toContain("db.example.com");
   expect(message).not.toMatch(/secret|cret|p@/);
+});
+
+describe("TRANSLATION_URL", () => {
+  const url = "https://api.deepl.com/v2/translate";
+  test.each([
+    ["with a key for DeepL", { TRANSLATION_URL: url, TRANSLATION_KEY: "key:fx" }, "accepted"],
+    [
+      "with a model and no key",
+      { TRANSLATION_URL: "http://127.0.0.1:11434/v1/chat/completions", TRANSLATION_MODEL: "qwen3:8b" },
+      "accepted",
+    ],
+    ["without a key", { TRANSLATION_URL: url }, /^TRANSLATION_URL is set without TRANSLATION_KEY; allowed is a key/],
+    ["missing beside a key", { TRANSLATION_KEY: "key:fx" }, /^TRANSLATION_KEY is set without TRANSLATION_URL; allowed is both/],
+    ["missing beside a model", { TRANSLATION_MODEL: "a" }, /^TRANSLATION_MODEL is set without TRANSLATION_URL; allowed is both/],
+    [
+      "with a key that has spaces, which stays secret",
+      { TRANSLATION_URL: url, TRANSLATION_KEY: "my key" },
+      /^TRANSLATION_KEY is "6 characters long"/,
+    ],
+  ])("%s", (_, source, message) => {
+    expect(refusal(source)).toMatch(message);
+  });
 });
 
 describe("LEGACY_HOST and MAIN_ORIGIN", () => {
