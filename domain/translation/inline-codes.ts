@@ -22,7 +22,7 @@ export function haveSameCodes(one: string, other: string): boolean {
 }
 
 /** Returns what identifies a code: the placeholder, or the target of a link. */
-export function nameOfCode(code: Exclude<InlinePart, string>): string {
+function nameOfCode(code: Exclude<InlinePart, string>): string {
   return "place" in code ? code.place : code.closing;
 }
 

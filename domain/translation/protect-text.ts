@@ -7,7 +7,7 @@ type Node = string | { keep: string; shown: string } | { opening: string; nodes:
 /** Names that are not translated, with the name to write instead, such as that of a product in the target language. */
 export type ProtectedNames = ReadonlyMap<string, string>;
 
-export type ProtectedText = {
+type ProtectedText = {
   /** XML fragment for a translation service: `k` encloses what stays, `g` what belongs together. */
   markup: string;
   hasWords: boolean;

@@ -2,7 +2,7 @@ import { createChatProvider } from "./chat-provider.ts";
 import { createDeepLProvider } from "./deepl-provider.ts";
 import type { ProviderOptions, TranslationOutcome, TranslationRequest } from "./provider.ts";
 
-export type { TranslationFailure, TranslationOutcome, TranslationRequest } from "./provider.ts";
+export type { TranslationFailure } from "./provider.ts";
 
 export type MachineTranslator = {
   /** Host of the service, for the audit log. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 
 /** Request that a translation service received. */
-export type ReceivedRequest = { headers: IncomingMessage["headers"]; path: string; body: Record<string, unknown> };
+type ReceivedRequest = { headers: IncomingMessage["headers"]; path: string; body: Record<string, unknown> };
 type Answer = (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>;
 
 /** Starts a translation service on this machine. `answer` writes the response to each request. */
