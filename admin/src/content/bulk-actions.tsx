@@ -10,6 +10,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { useLabelFormat } from "../texts/use-label-format.ts";
 import { ExportTranslation } from "./export-translation.tsx";
 import { lifecycleTexts } from "./lifecycle-texts.ts";
+import { machineTexts } from "./machine-texts.ts";
 import { contentTexts } from "./texts.ts";
 import { useBulkPublication, type BulkResult, type TitledLocalization } from "./use-bulk-publication.ts";
 import type { DescribedType } from "./use-content-types.ts";
@@ -21,6 +22,7 @@ const listedTitles = 5;
 export function BulkActions({ type, entries, onDone }: { type: DescribedType; entries: readonly Entry[]; onDone(): void }) {
   const texts = useTexts(contentTexts);
   const confirmationOf = useConfirmation();
+  const { amongThem } = useTexts(machineTexts);
   const { result, isPending, run, undo, close } = useBulkPublication(onDone);
   const localizations = entries.flatMap(({ key, title, editions }) =>
     editions
@@ -29,6 +31,8 @@ export function BulkActions({ type, entries, onDone }: { type: DescribedType; en
   );
   const publishable = localizations.filter(({ state, isChanged }) => state !== "published" || isChanged);
   const published = localizations.filter(({ state }) => state === "published" || state === "scheduled");
+  const unreviewed = publishable.filter(({ isUnreviewed }) => isUnreviewed).length;
+  const machineWarning = unreviewed > 0 ? [formatMessage(amongThem, { count: unreviewed })] : [];
   return (
     <>
       {result && <BulkResultAlert result={result} isPending={isPending} onUndo={undo} onClose={close} />}
@@ -39,7 +43,7 @@ export function BulkActions({ type, entries, onDone }: { type: DescribedType; en
             disabled={publishable.length === 0}
             loading={isPending}
             label={texts.publish}
-            question={confirmationOf(texts.publishAllSure, publishable)}
+            question={[confirmationOf(texts.publishAllSure, publishable), ...machineWarning].join("\n")}
             onConfirm={() => run("publish", publishable)}
           />
           <ConfirmButton

@@ -10,6 +10,7 @@ const en = {
   review: "Mark as reviewed",
   reviewField: "Mark as reviewed: {field}",
   reviewAll: "Mark all as reviewed",
+  amongThem: "With machine translations that are not reviewed yet: {count}.",
 };
 
 export const machineTexts: Record<StaffLanguage, typeof en> = {
@@ -24,6 +25,7 @@ export const machineTexts: Record<StaffLanguage, typeof en> = {
     review: "Marquer comme relu",
     reviewField: "Marquer comme relu : {field}",
     reviewAll: "Tout marquer comme relu",
+    amongThem: "Avec des traductions automatiques pas encore relues : {count}.",
   },
   de: {
     offer: "Leere oder veraltete Felder: {fields}",
@@ -35,6 +37,7 @@ export const machineTexts: Record<StaffLanguage, typeof en> = {
     review: "Als geprüft markieren",
     reviewField: "Als geprüft markieren: {field}",
     reviewAll: "Alle als geprüft markieren",
+    amongThem: "Mit noch nicht geprüften maschinellen Übersetzungen: {count}.",
   },
   cn: {
     offer: "空白或过时的字段：{fields}",
@@ -46,5 +49,6 @@ export const machineTexts: Record<StaffLanguage, typeof en> = {
     review: "标记为已审校",
     reviewField: "标记为已审校：{field}",
     reviewAll: "全部标记为已审校",
+    amongThem: "其中含未审校机器翻译的版本：{count} 个。",
   },
 };
