@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { contentEntry, contentStaleField, contentShared } from "#db/content.ts";
 import {
+  changedFields,
   findPublicationErrors,
   findUnreviewedFields,
   findCollection,
@@ -55,9 +56,10 @@ async function toLocalization(
   const latest = latestDataOf({ draft, planned, data });
   const faults = await findPublicationErrors(context, { type, data: latest });
   const unreviewed = row.isUnreviewed ? await findUnreviewedFields(context.database, id, latest) : [];
-  const follows = marks.flatMap(({ entryId, markedAt, ...mark }) =>
-    entryId === id ? [{ ...mark, was: mark.was ?? null, markedAt: markedAt.toISOString() }] : [],
-  );
+  const follows = marks.flatMap(({ entryId, markedAt, text, ...mark }) => {
+    const isAnswered = changedFields({ text }, { text: latest[mark.field] }).length > 0;
+    return entryId === id ? [{ ...mark, was: mark.was ?? null, isAnswered, markedAt: markedAt.toISOString() }] : [];
+  });
   return { ...stateOf(row, context.clock.now()), draft, planned, data, faults, follows, unreviewed };
 }
 
@@ -68,6 +70,7 @@ async function readStaleMarks({ database }: Context, { type, key }: Address) {
       field: contentStaleField.field,
       source: contentStaleField.source,
       was: contentStaleField.was,
+      text: contentStaleField.text,
       markedBy: actorNameSql(contentStaleField.markedBy),
       markedAt: contentStaleField.markedAt,
     })

@@ -112,8 +112,15 @@ export const entriesAnswer = v.object({
 
 /** Errors that prevent publication, by field path. */
 const faults = v.record(v.string(), v.string());
-/** `was` is the text of the source that the stale translation is based on. */
-const follow = v.object({ field: v.string(), source: language, was: v.unknown(), markedBy: who, markedAt: v.string() });
+/** `was` is the text of the source that the stale translation is based on. `isAnswered`: the draft has a new text. */
+const follow = v.object({
+  field: v.string(),
+  source: language,
+  was: v.unknown(),
+  isAnswered: v.boolean(),
+  markedBy: who,
+  markedAt: v.string(),
+});
 export const localizationAnswer = v.object({
   ...editionState,
   draft: v.nullable(data),

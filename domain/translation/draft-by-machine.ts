@@ -1,7 +1,15 @@
 import { eq } from "drizzle-orm";
 import { contentEntry, contentStaleField } from "#db/content.ts";
 import { recordAuditEntry } from "#domain/audit";
-import { findCollection, latestDataOf, recordMachineDraft, saveLocalization, type Field, type LocalizationKey } from "#domain/content";
+import {
+  changedFields,
+  findCollection,
+  latestDataOf,
+  recordMachineDraft,
+  saveLocalization,
+  type Field,
+  type LocalizationKey,
+} from "#domain/content";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { MachineTranslator, TranslationFailure } from "#platform/machine-translation";
 import type { EditorContext } from "../context.ts";
@@ -32,7 +40,7 @@ export async function draftByMachine(context: EditorContext, translator: Machine
   const [pair] = collection ? await readPairs(context, { type, from, to: language }, [key]) : [];
   if (!collection || !pair) return { ok: false, reason: "unknownEntry" };
   const [source, target] = [latestDataOf(pair.source), pair.target ? latestDataOf(pair.target) : {}];
-  const staleFields = pair.target ? await readStaleFields(context, pair.target.id) : [];
+  const staleFields = pair.target ? await readStaleFields(context, pair.target.id, target) : [];
   const fields = findFieldsToDraft(collection, { source, target, staleFields });
   if (fields.length === 0) return { ok: false, machineReason: "nothingToTranslate" };
   const characters = fields.flatMap(({ texts }) => [...texts.values()]).reduce((sum, text) => sum + text.length, 0);
@@ -56,12 +64,12 @@ export async function draftByMachine(context: EditorContext, translator: Machine
   });
 }
 
-async function readStaleFields({ database }: Pick<EditorContext, "database">, entryId: string): Promise<string[]> {
-  const marks = await database
-    .select({ field: contentStaleField.field })
-    .from(contentStaleField)
-    .where(eq(contentStaleField.entryId, entryId));
-  return marks.map(({ field }) => field);
+/** Reads the stale fields whose draft has no new text yet, so that the machine overwrites no answer. */
+async function readStaleFields({ database }: Pick<EditorContext, "database">, entryId: string, latest: Data): Promise<string[]> {
+  const { field, text } = contentStaleField;
+  const marks = await database.select({ field, text }).from(contentStaleField).where(eq(contentStaleField.entryId, entryId));
+  const isAnswered = (mark: (typeof marks)[number]) => changedFields({ text: mark.text }, { text: latest[mark.field] }).length > 0;
+  return marks.filter((mark) => !isAnswered(mark)).map((mark) => mark.field);
 }
 
 function findFieldsToDraft(

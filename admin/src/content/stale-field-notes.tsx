@@ -18,13 +18,13 @@ export function StaleFieldNotes({ type, address, entry, staleFields }: Props) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
   const markUpToDate = useApiMutation("POST /staff/content/tick-off", ["entry"]);
-  return staleFields.map(({ field, source, was, markedBy }) => {
+  return staleFields.map(({ field, source, was, markedBy, isAnswered }) => {
     const label = type.fields.find(({ name }) => name === field)?.label[language] ?? field;
     const now = entry.editions.find((edition) => edition.language === source)?.data?.[field];
     return (
       <Alert
         key={field}
-        severity="warning"
+        severity={isAnswered ? "info" : "warning"}
         action={<Button onClick={() => markUpToDate.mutate({ ...address, fields: [field] })}>{texts.tickOff}</Button>}
       >
         {formatMessage(texts.outdated, { field: label, source: languages[source].name, who: markedBy })}
@@ -34,6 +34,7 @@ export function StaleFieldNotes({ type, address, entry, staleFields }: Props) {
         <Typography variant="body2" component="ins" sx={{ display: "block", textDecoration: "none", overflowWrap: "anywhere" }}>
           {formatFieldValue(now)}
         </Typography>
+        {isAnswered && texts.answered}
       </Alert>
     );
   });

@@ -28,7 +28,7 @@ export function useMachineDraft({ type, entry, address, data }: Options) {
     notify(formatMessage(texts.drafted, { fields }), "success");
   });
   const sourceData = currentDataOf(entry.editions.find((edition) => edition.language === entry.source));
-  const staleFields = localization?.follows.map(({ field }) => field) ?? [];
+  const staleFields = localization?.follows.filter(({ isAnswered }) => !isAnswered).map(({ field }) => field) ?? [];
   const openFields = type.fields.filter(
     ({ name, kind, perLanguage }) =>
       perLanguage && kindsWithTexts.includes(kind) && !isEmpty(sourceData[name]) && (isEmpty(data[name]) || staleFields.includes(name)),

@@ -88,6 +88,7 @@ describe("draft by machine translation", () => {
     expect((await draft({ basedOn: revision })).data).toMatchObject({ fields: ["lead", "description"] });
     expect((await readEdition()).draft).toMatchObject({ title: "Eröffnung", lead: "TOMORROW", description: "A DESCRIPTION", body: "Text" });
     expect((await readEdition()).data).toMatchObject({ lead: "Bald" });
+    expect(await draft({ basedOn: revision + 1 })).toMatchObject({ code: 400, reason: "nothingToTranslate" });
     await post(german, "mark-reviewed", { fields: ["lead", "description"] });
     await publishGerman();
     const full = await readEdition();

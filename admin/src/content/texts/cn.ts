@@ -18,6 +18,7 @@ export const cn: ContentTexts = {
   planCancelled: "{language}：已取消定时发布。",
   follow: "在其他语言中标记为“译文过时”",
   tickOff: "标记为最新",
+  answered: "此语言已有新文本，发布后此提示消失。",
   outdated: "{field}：{source}已更改（{who}）。",
   publishShared: "在所有语言中发布",
   content: "内容",

@@ -18,6 +18,7 @@ export const de: ContentTexts = {
   planCancelled: "{language}: Die geplante Veröffentlichung wurde aufgehoben.",
   follow: "In den anderen Sprachen als „Aktualisierung nötig“ markieren",
   tickOff: "Als aktuell markieren",
+  answered: "Diese Sprache hat einen neuen Text. Der Hinweis endet mit seiner Veröffentlichung.",
   outdated: "{field}: {source} hat sich geändert ({who}).",
   publishShared: "In allen Sprachen veröffentlichen",
   content: "Inhalte",

@@ -16,6 +16,7 @@ export const en = {
   planCancelled: "{language}: the schedule was canceled.",
   follow: "Mark as “needs update” in the other languages",
   tickOff: "Mark as up to date",
+  answered: "This language has a new text. The note ends when it is published.",
   outdated: "{field}: {source} has changed ({who}).",
   publishShared: "Publish in all languages",
   content: "Content",

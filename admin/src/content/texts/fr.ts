@@ -18,6 +18,7 @@ export const fr: ContentTexts = {
   planCancelled: "{language} : programmation annulée.",
   follow: "Marquer « à mettre à jour » dans les autres langues",
   tickOff: "Marquer comme à jour",
+  answered: "Cette langue a un nouveau texte. La note disparaîtra à sa publication.",
   outdated: "{field} : {source} a changé ({who}).",
   publishShared: "Publier dans toutes les langues",
   content: "Contenus",
