@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { answerAsDeepL, startFakeTranslator } from "../../support/fake-translator.ts";
 import { openSeparateSite } from "../../support/separate-site.ts";
 import { findAccessibilityViolations } from "../accessibility.ts";
@@ -23,6 +23,7 @@ const test = base.extend<{ site: Site }>({
 });
 test.use({ expectedErrors: /status of 40[134]/ });
 
+const titleOf = (localization: Locator) => localization.getByRole("textbox", { name: /^Title/ });
 const expectSaved = (page: Page, language: "fr" | "en" | "de") =>
   expect(column(page, language).getByText("Saved", { exact: true })).toBeVisible();
 
@@ -42,7 +43,7 @@ async function takePictures(page: Page, name: string): Promise<void> {
 test("machine translation › drafts a language, is reviewed, and all languages are published together", async ({ page, site }) => {
   await signInAs(page, "editor", undefined, site);
   const french = await createEntry(page, "news", "machine");
-  await french.getByLabel("Title").fill("Grand opening");
+  await titleOf(french).fill("Grand opening");
   for (const [label, text] of [
     ["Introduction", "What it is about."],
     ["Description", "One sentence."],
@@ -61,12 +62,12 @@ test("machine translation › drafts a language, is reviewed, and all languages 
   await takePictures(page, "offer");
   await page.getByRole("button", { name: "Draft by machine translation" }).click();
   const german = column(page, "de");
-  await expect(german.getByLabel("Title")).toHaveValue("GRAND OPENING");
+  await expect(titleOf(german)).toHaveValue("GRAND OPENING");
   await expect(german.getByRole("textbox", { name: /^Text/ })).toContainText("IT STORES 5 kWh.");
   await expect(german.getByText("Machine translation, not yet reviewed")).toBeVisible();
   await takePictures(page, "drafted");
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await german.getByLabel("Title").fill("Große Eröffnung");
+  await titleOf(german).fill("Große Eröffnung");
   await expect(german.getByRole("button", { name: "Mark as reviewed: Title" })).toHaveCount(0);
   await german.getByRole("button", { name: "Mark as reviewed: Introduction" }).click();
   await expect(german.getByRole("button", { name: "Mark as reviewed: Introduction" })).toHaveCount(0);
@@ -82,8 +83,8 @@ test("machine translation › drafts a language, is reviewed, and all languages 
   await german.getByRole("button", { name: "Mark all as reviewed" }).click();
   await expect(german.getByText("Machine translation, not yet reviewed")).toHaveCount(0);
 
-  await column(page, "en").getByLabel("Title").fill("Second opening");
-  await german.getByLabel("Title").fill("Zweite Eröffnung");
+  await titleOf(column(page, "en")).fill("Second opening");
+  await titleOf(german).fill("Zweite Eröffnung");
   await Promise.all([expectSaved(page, "en"), expectSaved(page, "de")]);
   await page.getByRole("button", { name: "Publish all languages" }).click();
   await dialog.getByRole("button", { name: "Publish now (2)" }).click();
