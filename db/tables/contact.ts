@@ -18,6 +18,8 @@ import { actor } from "./actor.ts";
 import { bytea } from "./bytea.ts";
 import { timestamptz } from "./timestamptz.ts";
 
+const states = ["new", "open", "waiting", "answered", "closed"] as const;
+
 export const contactQuestion = pgTable(
   "contact_question",
   {
@@ -39,9 +41,7 @@ export const contactQuestion = pgTable(
     message: text("message").notNull(),
     problemType: text("problem_type"),
     /** `new` until a staff user acts; `waiting` for a reply from outside the company. */
-    state: text("state", { enum: ["new", "open", "waiting", "answered", "closed"] })
-      .notNull()
-      .default("new"),
+    state: text("state", { enum: states }).notNull().default("new"),
     assigneeId: uuid("assignee_id").references(() => account.id, { onDelete: "set null" }),
     labels: text("labels")
       .array()
@@ -50,6 +50,12 @@ export const contactQuestion = pgTable(
     isSpam: boolean("is_spam").notNull().default(false),
     /** Question of the same sender into whose thread this one was merged. */
     mergedInto: uuid("merged_into").references((): AnyPgColumn => contactQuestion.id, { onDelete: "cascade" }),
+    /** Record of the merge, so that it can be undone. Null for merges of older versions. */
+    merge: jsonb("merge").$type<Merge>(),
+    /** Time of the first message of the sender that no staff user has opened. */
+    unreadSince: timestamptz("unread_since"),
+    /** Time at which the mail server of the sender returned an answer. */
+    undeliveredAt: timestamptz("undelivered_at"),
     firstAnsweredAt: timestamptz("first_answered_at"),
     createdAt: timestamptz("created_at").notNull(),
     /** Time of the last message, note or change. */
@@ -64,6 +70,32 @@ export const contactQuestion = pgTable(
   ],
 );
 
+type MergedFields = { state: (typeof states)[number]; assigneeId: string | null; labels: string[] };
+
+/** Record of a merge: ids of the moved rows, and the fields of both questions. */
+export type Merge = {
+  messages: number[];
+  /** Message that has the text of the question itself, and its files. */
+  ownMessage: number;
+  ownFiles: string[];
+  files: string[];
+  notes: number[];
+  /** Questions that had been merged into this one before. */
+  questions: string[];
+  state: MergedFields["state"];
+  target: { id: string; before: MergedFields; after: MergedFields };
+};
+
+/** Facts about a message that came by mail. */
+export type MailFacts = {
+  /** Whole text, if `text` leaves out the quoted part. */
+  whole?: string;
+  /** Address of the mail, if it is not the address of the question. */
+  otherAddress?: string;
+  /** Names of files that were not accepted. */
+  leftOut?: string[];
+};
+
 /** Message in the thread of a question: an answer of staff or a further message of the sender. */
 export const contactMessage = pgTable(
   "contact_message",
@@ -75,9 +107,15 @@ export const contactMessage = pgTable(
     from: text("from", { enum: ["sender", "company"] }).notNull(),
     authorId: uuid("author_id").references(() => account.id, { onDelete: "set null" }),
     text: text("text").notNull(),
+    mail: jsonb("mail").$type<MailFacts>(),
+    /** Hash of the Message-ID, so that a mail is stored once. */
+    mailKey: text("mail_key"),
     createdAt: timestamptz("created_at").notNull(),
   },
-  (table) => [index("contact_message_question").on(table.questionId, table.createdAt)],
+  (table) => [
+    index("contact_message_question").on(table.questionId, table.createdAt),
+    uniqueIndex("contact_message_mail_key").on(table.mailKey),
+  ],
 );
 
 /** File of an answer or question. Stored in the database, so that erasing a question leaves no copy on a disk. */

@@ -1,9 +1,9 @@
-import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
 import { account } from "./account.ts";
 import { timestamptz } from "./timestamptz.ts";
 
-/** Staff users who have an entry open in the editor. A row expires seconds after its last update. */
+/** Staff users who have an entry open in the editor, or a thread of the inbox. A row expires seconds after its last update. */
 export const presence = pgTable(
   "presence",
   {
@@ -13,6 +13,7 @@ export const presence = pgTable(
     type: text("type").notNull(),
     key: text("key").notNull(),
     language: text("language").$type<Language>().notNull(),
+    isWriting: boolean("is_writing").notNull().default(false),
     since: timestamptz("since").notNull(),
     seenAt: timestamptz("seen_at").notNull(),
   },

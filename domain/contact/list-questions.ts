@@ -39,9 +39,9 @@ export async function listQuestions(context: Pick<Context, "database" | "secrets
 
 /** Exports the questions of an address with all their messages. */
 export async function exportQuestions({ database }: Pick<Context, "database">, email: string): Promise<Record<string, unknown>[]> {
-  // The fingerprint only repeats the other columns; the assignee is personal data of a staff user.
-  const { fingerprint: _, assigneeId: _staff, ...columns } = getTableColumns(contactQuestion);
-  const { id, questionId, from, text, createdAt } = contactMessage;
+  // The fingerprint only repeats the other columns; the assignee and the record of a merge name staff users.
+  const { fingerprint: _, assigneeId: _staff, merge: _merge, ...columns } = getTableColumns(contactQuestion);
+  const { id, questionId, from, text, mail, createdAt } = contactMessage;
   const questions = await database
     .select(columns)
     .from(contactQuestion)
@@ -50,7 +50,7 @@ export async function exportQuestions({ database }: Pick<Context, "database">, e
   const ids = questions.map((question) => question.id);
   const filesOf = await listSentFiles({ database }, ids);
   const messages = await database
-    .select({ id, questionId, from, text, createdAt })
+    .select({ id, questionId, from, text, mail, createdAt })
     .from(contactMessage)
     .where(inArray(questionId, ids))
     .orderBy(asc(createdAt), asc(id));

@@ -13,7 +13,7 @@ import { parseRequest } from "./parse-request.ts";
 import { toSenderState } from "./list-questions.ts";
 import { linkExpiry, inboxPath, readThreadToken, threadPath } from "./thread-token.ts";
 
-type Question = typeof contactQuestion.$inferSelect;
+export type Question = typeof contactQuestion.$inferSelect;
 type Message = typeof contactMessage.$inferSelect;
 type ThreadError = { ok: false; reason: "linkExpired" | "linkLapsed" };
 type ThreadResult = { ok: true; question: Question; messages: Message[] } | ThreadError;
@@ -69,7 +69,6 @@ export async function findThreadFile(
 
 /** Adds a message of the sender and reopens the question. A repeated identical message is ignored. */
 export async function continueThread(context: Context, { token, message }: FollowUp): Promise<{ ok: true } | ThreadError> {
-  const now = context.clock.now();
   return context.database.transaction(async (transaction) => {
     const result = await openThread(context, transaction, token);
     if (!result.ok) return result;
@@ -78,13 +77,20 @@ export async function continueThread(context: Context, { token, message }: Follo
     await transaction.select({ id: contactQuestion.id }).from(contactQuestion).where(eq(contactQuestion.id, id)).for("update");
     const lastMessage = (await listMessages(transaction, id)).at(-1);
     if (lastMessage?.from === "sender" && lastMessage.text === message) return { ok: true };
-    await transaction.insert(contactMessage).values({ questionId: id, from: "sender", text: message, createdAt: now });
-    await transaction.update(contactQuestion).set({ state: "open", changedAt: now }).where(eq(contactQuestion.id, id));
-    const { name, company, kind } = question;
-    const data = { values: { name, company: company || kindNames.en[kind] }, fields: { message }, link: inboxPath(id) };
-    if (!question.isSpam) await queueMail(context, transaction, [{ name: "questionContinued", language: "en", to: undefined, data }]);
+    await transaction.insert(contactMessage).values({ questionId: id, from: "sender", text: message, createdAt: context.clock.now() });
+    await reopenQuestion(context, transaction, question, message);
     return { ok: true };
   });
+}
+
+/** Shows a new message of the sender as unread, and notifies the company. */
+export async function reopenQuestion(context: Context, transaction: Transaction, question: Question, message: string): Promise<void> {
+  const { id, name, company, kind, unreadSince, isSpam } = question;
+  const now = context.clock.now();
+  const changes = { state: "open" as const, changedAt: now, unreadSince: unreadSince ?? now, undeliveredAt: null };
+  await transaction.update(contactQuestion).set(changes).where(eq(contactQuestion.id, id));
+  const data = { values: { name, company: company || kindNames.en[kind] }, fields: { message }, link: inboxPath(id) };
+  if (!isSpam) await queueMail(context, transaction, [{ name: "questionContinued", language: "en", to: undefined, data }]);
 }
 
 /** Mails a new link to the address of the question, for an expired link too. */
@@ -122,7 +128,7 @@ async function openThread(context: Pick<Context, "secrets" | "clock">, transacti
 }
 
 /** Finds a question by id; for a merged question, the one that it was merged into. */
-async function findQuestion(transaction: Transaction, id: string): Promise<Question | undefined> {
+export async function findQuestion(transaction: Transaction, id: string): Promise<Question | undefined> {
   const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, id));
   if (!question?.mergedInto) return question;
   const [target] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, question.mergedInto));

@@ -8,7 +8,14 @@ export { checkLocalization, type FindPage } from "./check-localization.ts";
 export { hasStaleFields } from "./localization-state.ts";
 export { listNextExamples, listExamples } from "./list-examples.ts";
 export { readCalendar } from "./read-calendar.ts";
-export { reportPresence, endPresence, listPresentUsers, deleteExpiredPresence } from "./presence.ts";
+export {
+  reportPresence,
+  reportThreadPresence,
+  endThreadPresence,
+  endPresence,
+  listPresentUsers,
+  deleteExpiredPresence,
+} from "./presence.ts";
 export { createPreviewPath, readPreviewToken, createInspectorToken } from "./preview-link.ts";
 export { listTrash, readTrashed } from "./list-trash.ts";
 export { readUses } from "./read-uses.ts";

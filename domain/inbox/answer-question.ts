@@ -32,6 +32,7 @@ export function answerQuestion(context: StaffContext, { id, text, seen, state, a
           name: "questionAnswered",
           language: storedLanguage(question),
           to: question.email,
+          question: id,
           data: {
             letter: text,
             link: threadPath(context, question),
@@ -43,7 +44,7 @@ export function answerQuestion(context: StaffContext, { id, text, seen, state, a
       const { firstAnsweredAt, assigneeId } = question;
       return {
         ok: true,
-        set: { state, firstAnsweredAt: firstAnsweredAt ?? now, assigneeId: assigneeId ?? context.actor.id },
+        set: { state, firstAnsweredAt: firstAnsweredAt ?? now, assigneeId: assigneeId ?? context.actor.id, undeliveredAt: null },
         before: { state: question.state },
         after: { state, ...(files.length > 0 && { files: files.length }) },
       };

@@ -5,7 +5,9 @@ import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 
 export type Question = typeof contactQuestion.$inferSelect;
-type Changes = Partial<Pick<Question, "state" | "assigneeId" | "labels" | "isSpam" | "mergedInto" | "firstAnsweredAt" | "details">>;
+type Changes = Partial<
+  Pick<Question, "state" | "assigneeId" | "labels" | "isSpam" | "firstAnsweredAt" | "details" | "unreadSince" | "undeliveredAt">
+>;
 /** `before` and `after`: values for the audit log. */
 type Change<Reason> = { ok: true; set: Changes; before?: unknown; after?: unknown } | { ok: false; reason: Reason };
 

@@ -19,7 +19,9 @@ export function setApplicationState(context: StaffContext, { id, status }: { id:
     const before = { status: details.status ?? "received" };
     if (before.status !== status) {
       const data = { link: threadPath(context, question) };
-      await queueMail(context, transaction, [{ name: mailNames[status], language: storedLanguage(question), to: question.email, data }]);
+      await queueMail(context, transaction, [
+        { name: mailNames[status], language: storedLanguage(question), to: question.email, question: id, data },
+      ]);
     }
     const state = question.state === "new" ? ("open" as const) : question.state;
     return { ok: true, set: { state, details: { ...details, status } }, before, after: { status } };

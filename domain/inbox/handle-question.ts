@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { contactNote, contactQuestion } from "#db/contact.ts";
 import type { Transaction } from "#platform/database";
@@ -12,7 +12,8 @@ const handlerRoles = ["administrator", "support"] as const;
 export function setQuestionState(context: StaffContext, { id, state }: { id: string; state: QuestionState }) {
   return changeQuestion(context, { id, action: "question.state" }, (question) => ({
     ok: true,
-    set: { state },
+    // A staff user who sets the state has seen that an answer did not arrive.
+    set: { state, undeliveredAt: null },
     before: { state: question.state },
     after: { state },
   }));
@@ -48,6 +49,14 @@ export function markSpam(context: StaffContext, { id, isSpam }: { id: string; is
     before: { isSpam: question.isSpam },
     after: { isSpam },
   }));
+}
+
+/** Marks the messages of the sender as read, for all staff users. It is neither a change of the question nor logged. */
+export async function markRead({ database }: Pick<Context, "database">, id: string): Promise<void> {
+  await database
+    .update(contactQuestion)
+    .set({ unreadSince: null })
+    .where(and(eq(contactQuestion.id, id), isNotNull(contactQuestion.unreadSince)));
 }
 
 export function addNote(context: StaffContext, { id, text }: { id: string; text: string }) {

@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { containsPattern } from "../contains-pattern.ts";
 import { pendingStates, type InboxFilters } from "./schema.ts";
@@ -9,7 +9,7 @@ export function inboxCondition(filters: InboxFilters, readerId: string): SQL | u
   return and(
     isNull(contactQuestion.mergedInto),
     eq(contactQuestion.isSpam, spam === "true"),
-    state === undefined ? undefined : inArray(contactQuestion.state, state === "pending" ? [...pendingStates] : [state]),
+    matchesState(state),
     matchesAssignee(filters.assignee, readerId),
     label === undefined ? undefined : sql`${label} = any(${contactQuestion.labels})`,
     language === undefined ? undefined : eq(contactQuestion.language, language),
@@ -21,7 +21,24 @@ export function inboxCondition(filters: InboxFilters, readerId: string): SQL | u
   );
 }
 
+const lastAnswer = sql`(select m.created_at, m.id from ${contactMessage} m
+  where m.question_id = ${contactQuestion.id} and m."from" = 'company' order by m.created_at desc, m.id desc limit 1)`;
+const hasAnswer = sql`exists ${lastAnswer}`;
+/** Time of the first message without an answer: of the question itself until the company writes; null if it wrote last. */
+export const waitingSince = sql<string | null>`case when not ${hasAnswer} then ${contactQuestion.createdAt} else
+  (select min(m.created_at) from ${contactMessage} m
+    where m.question_id = ${contactQuestion.id} and m."from" = 'sender' and (m.created_at, m.id) > ${lastAnswer}) end`;
+
 export const regionColumn = sql<string | null>`${contactQuestion.details} -> 'place' ->> 'region'`;
+
+/** Questions whose answer did not arrive are pending too. */
+function matchesState(state: InboxFilters["state"]): SQL | undefined {
+  if (state === undefined) return undefined;
+  const isPending = inArray(contactQuestion.state, [...pendingStates]);
+  if (state === "pending") return or(isPending, isNotNull(contactQuestion.undeliveredAt));
+  if (state === "replied") return and(isPending, hasAnswer, sql`${waitingSince} is not null`);
+  return eq(contactQuestion.state, state);
+}
 
 function matchesAssignee(assignee: InboxFilters["assignee"], readerId: string): SQL | undefined {
   if (assignee === undefined) return undefined;

@@ -1,16 +1,23 @@
-import { asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { contactQuestion } from "#db/contact.ts";
 import { parseRequest } from "#domain/contact";
 import type { RequestKind } from "#domain/request-kinds/schema";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import { inboxCondition } from "./inbox-condition.ts";
+import { languages } from "#i18n/languages.ts";
+import { readSiteConfig } from "#domain/site-config";
+import { storedLanguage } from "../stored-language.ts";
+import { inboxCondition, waitingSince } from "./inbox-condition.ts";
 import type { Inbox, InboxQuery } from "./schema.ts";
 
 const excerptLength = 160;
 
-export async function listInbox({ database }: Pick<Context, "database">, query: InboxQuery, readerId: string): Promise<Inbox> {
+type Configs = Awaited<ReturnType<typeof readSiteConfig>>;
+type Awaitable = { waitingSince: string | null; state: Inbox["rows"][number]["state"]; language: string };
+
+export async function listInbox(context: Context, query: InboxQuery, readerId: string): Promise<Inbox> {
+  const { database } = context;
   const { page, size, sort, order } = query;
   const condition = inboxCondition(query, readerId);
   const rows = await database
@@ -18,12 +25,22 @@ export async function listInbox({ database }: Pick<Context, "database">, query: 
     .from(contactQuestion)
     .leftJoin(account, eq(account.id, contactQuestion.assigneeId))
     .where(condition)
-    .orderBy((order === "asc" ? asc : desc)(contactQuestion[sort]), desc(contactQuestion.createdAt), asc(contactQuestion.id))
+    .orderBy(
+      sql`${(order === "asc" ? asc : desc)(sort === "waitingSince" ? waitingSince : contactQuestion[sort])} nulls last`,
+      desc(contactQuestion.createdAt),
+      asc(contactQuestion.id),
+    )
     .limit(size)
     .offset((page - 1) * size);
   const total = await database.$count(contactQuestion, condition);
+  const configs = await readSiteConfig(context);
   return {
-    rows: rows.map(({ message, ...row }) => ({ ...toInboxRow(row), excerpt: excerptOf(message) })),
+    rows: rows.map(({ message, ...row }) => {
+      const listed = toInboxRow(row);
+      const due = dueAt(configs, listed);
+      const isOverdue = due !== undefined && due < context.clock.now();
+      return { ...listed, excerpt: excerptOf(message), dueAt: due?.toISOString() ?? null, isOverdue };
+    }),
     total,
     counts: await countStates(database),
   };
@@ -47,15 +64,28 @@ export const listedColumns = {
   isSpam: contactQuestion.isSpam,
   labels: contactQuestion.labels,
   message: contactQuestion.message,
+  unreadSince: contactQuestion.unreadSince,
+  undeliveredAt: contactQuestion.undeliveredAt,
+  waitingSince,
   assignee: { id: account.id, name: account.name },
 };
 
-type Moments = { createdAt: Date; changedAt: Date; firstAnsweredAt: Date | null };
+type Moments = {
+  createdAt: Date;
+  changedAt: Date;
+  firstAnsweredAt: Date | null;
+  unreadSince: Date | null;
+  undeliveredAt: Date | null;
+  waitingSince: string | null;
+};
 
 export function toInboxRow<Row extends Moments & { kind: RequestKind; details: unknown }>({
   createdAt,
   changedAt,
   firstAnsweredAt,
+  unreadSince,
+  undeliveredAt,
+  waitingSince: waitingSinceText,
   kind,
   details,
   ...row
@@ -66,12 +96,37 @@ export function toInboxRow<Row extends Moments & { kind: RequestKind; details: u
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
     firstAnsweredAt: firstAnsweredAt?.toISOString() ?? null,
+    isUnread: unreadSince !== null,
+    undeliveredAt: undeliveredAt?.toISOString() ?? null,
+    waitingSince: waitingSinceText === null ? null : new Date(waitingSinceText).toISOString(),
   };
+}
+
+/** End of the answer time that the pages of the question's language promise. */
+function dueAt(configs: Configs, { waitingSince: since, state, language }: Awaitable): Date | undefined {
+  const { answerDays } = { ...configs[languages.en.configKey]?.site, ...configs[languages[storedLanguage({ language })].configKey]?.site };
+  const isPending = state === "new" || state === "open";
+  return since === null || answerDays === undefined || !isPending ? undefined : addBusinessDays(new Date(since), answerDays);
+}
+
+export function addBusinessDays(from: Date, days: number): Date {
+  const end = new Date(from);
+  for (let left = days; left > 0;) {
+    end.setUTCDate(end.getUTCDate() + 1);
+    if (end.getUTCDay() !== 0 && end.getUTCDay() !== 6) left -= 1;
+  }
+  return end;
 }
 
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, " ");
   return line.length > excerptLength ? `${Array.from(line).slice(0, excerptLength).join("")}…` : line;
+}
+
+/** Counts the questions that wait for an answer. */
+export async function countOpenQuestions({ database }: Pick<Context, "database">): Promise<number> {
+  const { isSpam, mergedInto, state } = contactQuestion;
+  return database.$count(contactQuestion, and(inArray(state, ["new", "open"]), eq(isSpam, false), isNull(mergedInto)));
 }
 
 async function countStates(database: Transaction): Promise<Inbox["counts"]> {

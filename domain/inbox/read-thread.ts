@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, ne } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { contactMessage, contactNote, contactQuestion } from "#db/contact.ts";
 import { listSentFiles, listUnsentFiles } from "#domain/attachments";
 import type { Context, StaffContext } from "../context.ts";
+import type { Question } from "./change-question.ts";
 import { excerptOf, listedColumns, toInboxRow } from "./list-inbox.ts";
 import type { Thread } from "./schema.ts";
 
@@ -17,7 +18,12 @@ export async function readThread(context: Pick<StaffContext, "database" | "actor
     .leftJoin(account, eq(account.id, contactQuestion.assigneeId))
     .where(eq(contactQuestion.id, id));
   if (!row) return undefined;
-  return { ...toInboxRow(row), ...(await readContent(context, id)), ...(await readSender(context, row)) };
+  return {
+    ...toInboxRow(row),
+    ...(await readContent(context, id)),
+    ...(await readSender(context, row)),
+    merged: await listMerged(context, id),
+  };
 }
 
 type ThreadContent = Pick<Thread, "files" | "messages" | "waiting" | "notes">;
@@ -39,7 +45,12 @@ async function readContent(context: Pick<StaffContext, "database" | "actor">, qu
   const filesOf = await listSentFiles(context, [questionId]);
   return {
     files: filesOf(questionId),
-    messages: messages.map(({ message, author }) => ({ ...toNote(message, author), from: message.from, files: filesOf(message.id) })),
+    messages: messages.map(({ message, author }) => ({
+      ...toNote(message, author),
+      from: message.from,
+      mail: message.mail,
+      files: filesOf(message.id),
+    })),
     waiting: await listUnsentFiles(context, questionId),
     notes: notes.map(({ note, author }) => toNote(note, author)),
   };
@@ -47,6 +58,20 @@ async function readContent(context: Pick<StaffContext, "database" | "actor">, qu
 
 function toNote({ id, text, createdAt }: { id: number; text: string; createdAt: Date }, author: string | null): Thread["notes"][number] {
   return { id, text, author: author ?? "", at: createdAt.toISOString() };
+}
+
+/** Lists the merged questions that can be separated again; merges of older versions have no record. */
+async function listMerged({ database }: Pick<Context, "database">, id: string): Promise<Thread["merged"]> {
+  const questions = await database
+    .select()
+    .from(contactQuestion)
+    .where(and(eq(contactQuestion.mergedInto, id), isNotNull(contactQuestion.merge)))
+    .orderBy(asc(contactQuestion.createdAt));
+  return questions.map(toOtherQuestion);
+}
+
+function toOtherQuestion({ id, createdAt, kind, state, message }: Question): Thread["others"][number] {
+  return { id, createdAt: createdAt.toISOString(), kind, state, excerpt: excerptOf(message) };
 }
 
 /** Reads other questions and the account of the same address. */
@@ -66,13 +91,7 @@ async function readSender(
     .from(account)
     .where(eq(account.email, email));
   return {
-    others: otherQuestions.map((other) => ({
-      id: other.id,
-      createdAt: other.createdAt.toISOString(),
-      kind: other.kind,
-      state: other.state,
-      excerpt: excerptOf(other.message),
-    })),
+    others: otherQuestions.map(toOtherQuestion),
     account: owner ? { ...owner, createdAt: owner.createdAt.toISOString() } : null,
   };
 }

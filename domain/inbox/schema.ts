@@ -20,7 +20,8 @@ const state = v.picklist(questionStates, errorCode("unknownChoice"));
 const label = singleLineText(40);
 
 const filters = {
-  state: optional(v.picklist([...questionStates, "pending"], errorCode("unknownChoice"))),
+  /** `pending`: the company has to act; `replied`: the sender wrote after an answer, and waits for the next one. */
+  state: optional(v.picklist([...questionStates, "pending", "replied"], errorCode("unknownChoice"))),
   /** Id of a staff user, `me` or `nobody`. */
   assignee: optional(v.union([v.picklist(["me", "nobody"]), id], errorCode("unknownChoice"))),
   label: optional(v.pipe(v.string(), v.maxLength(40))),
@@ -38,7 +39,7 @@ export const filterQuery = v.object(filters);
 export const inboxQuery = v.object({
   ...filters,
   ...pagingFields,
-  sort: v.optional(v.picklist(["createdAt", "changedAt", "name", "state"]), "changedAt"),
+  sort: v.optional(v.picklist(["createdAt", "changedAt", "waitingSince", "name", "state"]), "changedAt"),
 });
 
 export const questionId = v.object({ id });
@@ -61,6 +62,8 @@ export const applicationSchema = v.object({
 });
 export const spamSchema = v.object({ id, isSpam: v.boolean() });
 export const mergeSchema = v.object({ id, into: id });
+/** `isWriting`: the user has typed an answer that is not sent. */
+export const threadPresenceInput = v.object({ id, isWriting: v.boolean() });
 export const eraseSchema = v.object({ email: email() });
 /** `id` is null for a new template. */
 export const templateSchema = v.object({
@@ -86,35 +89,57 @@ const listedFields = {
   isSpam: v.boolean(),
   labels: v.array(v.string()),
   assignee: v.nullable(person),
+  /** Whether the sender has written something that no staff user has opened. */
+  isUnread: v.boolean(),
+  /** Time at which the sender's mail server returned an answer; null since the next answer or message. */
+  undeliveredAt: v.nullable(v.string()),
+  /** Time of the first message of the sender without an answer; null if the company wrote last. */
+  waitingSince: v.nullable(v.string()),
 };
 export const inboxAnswer = v.object({
-  rows: v.array(v.object({ ...listedFields, excerpt: v.string() })),
+  /** `dueAt`: end of the promised answer time; null without a promise. */
+  rows: v.array(v.object({ ...listedFields, excerpt: v.string(), dueAt: v.nullable(v.string()), isOverdue: v.boolean() })),
   total: v.number(),
   /** Totals of each state and of spam, independent of the filters. */
   counts: v.object({ new: v.number(), open: v.number(), waiting: v.number(), answered: v.number(), closed: v.number(), spam: v.number() }),
 });
 /** `author` is empty if the account no longer exists. */
 const writtenFields = { id: v.number(), author: v.string(), text: v.string(), at: v.string() };
+const otherQuestion = v.object({
+  id: v.string(),
+  createdAt: v.string(),
+  kind: v.picklist(requestKinds),
+  state: v.picklist(questionStates),
+  excerpt: v.string(),
+});
+/** `whole`: text with its quote; `otherAddress`: sender, unless it is the question's; `leftOut`: names of files not accepted. */
+const mailFacts = v.object({
+  whole: v.optional(v.string()),
+  otherAddress: v.optional(v.string()),
+  leftOut: v.optional(v.array(v.string())),
+});
 export const threadAnswer = v.object({
   ...listedFields,
   telephone: v.string(),
   message: v.string(),
   files: v.array(attachmentAnswer),
   mergedInto: v.nullable(v.string()),
-  messages: v.array(v.object({ ...writtenFields, from: v.picklist(["sender", "company"]), files: v.array(attachmentAnswer) })),
+  messages: v.array(
+    v.object({
+      ...writtenFields,
+      from: v.picklist(["sender", "company"]),
+      files: v.array(attachmentAnswer),
+      /** Facts about a message that came by mail. */
+      mail: v.nullable(mailFacts),
+    }),
+  ),
+  /** Questions that were merged into this one and can be separated again. */
+  merged: v.array(otherQuestion),
   /** Files that the staff user uploaded for an unsent answer. */
   waiting: v.array(attachmentAnswer),
   notes: v.array(v.object(writtenFields)),
   /** Other questions of the address, newest first. */
-  others: v.array(
-    v.object({
-      id: v.string(),
-      createdAt: v.string(),
-      kind: v.picklist(requestKinds),
-      state: v.picklist(questionStates),
-      excerpt: v.string(),
-    }),
-  ),
+  others: v.array(otherQuestion),
   account: v.nullable(v.object({ id: v.string(), username: v.string(), name: v.string(), createdAt: v.string() })),
 });
 export const exportAnswer = v.array(
@@ -125,6 +150,9 @@ export const exportAnswer = v.array(
     messages: v.array(v.object({ from: v.picklist(["sender", "company"]), text: v.string(), at: v.string() })),
   }),
 );
+/** Users who have the thread open, by arrival. */
+export const threadPresenceAnswer = v.array(v.object({ name: v.string(), since: v.string(), isWriting: v.boolean() }));
+export const openAnswer = v.object({ open: v.number() });
 export const erasedAnswer = v.object({ questions: v.number() });
 /** `slowMinutes`: 90th percentile of the time to the first answer. */
 export const timesAnswer = v.array(
@@ -151,6 +179,7 @@ export type InboxFilters = v.InferOutput<typeof filterQuery>;
 export type InboxQuery = v.InferOutput<typeof inboxQuery>;
 export type Inbox = v.InferOutput<typeof inboxAnswer>;
 export type Thread = v.InferOutput<typeof threadAnswer>;
+export type PresentColleague = v.InferOutput<typeof threadPresenceAnswer>[number];
 export type Reply = v.InferOutput<typeof replySchema>;
 export type InboxExport = v.InferOutput<typeof exportAnswer>;
 export type AnswerTimes = v.InferOutput<typeof timesAnswer>;

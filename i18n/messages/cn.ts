@@ -110,6 +110,7 @@ export const cn: Messages = {
 
   // Inbox and accounts
   unknownQuestion: "该问题已不存在。",
+  notMerged: "该问题已不再处于合并状态。",
   noApplication: "这不是合作申请。",
   notAccepted: "只能由已接受的申请创建条目。",
   noDraft: "无法由此申请生成草稿。",

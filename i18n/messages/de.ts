@@ -116,6 +116,7 @@ export const de: Messages = {
 
   // Inbox and accounts
   unknownQuestion: "Diese Frage gibt es nicht mehr.",
+  notMerged: "Diese Frage ist nicht mehr zusammengeführt.",
   noApplication: "Diese Anfrage ist keine Bewerbung.",
   notAccepted: "Nehmen Sie die Bewerbung an, bevor Sie daraus einen Eintrag erstellen.",
   noDraft: "Aus dieser Bewerbung konnte kein Entwurf erstellt werden.",

@@ -119,6 +119,7 @@ export const en = {
 
   // Inbox and accounts
   unknownQuestion: "This question no longer exists.",
+  notMerged: "This question is not merged any more.",
   noApplication: "This request is not an application.",
   notAccepted: "Accept the application before you create an entry from it.",
   noDraft: "The draft could not be created from this application.",

@@ -114,6 +114,7 @@ export const fr: Messages = {
 
   // Inbox and accounts
   unknownQuestion: "Cette question n’existe plus.",
+  notMerged: "Cette question n’est plus fusionnée.",
   noApplication: "Cette demande n’est pas une candidature.",
   notAccepted: "Acceptez la candidature avant de créer une fiche.",
   noDraft: "Le brouillon n’a pas pu être créé à partir de cette candidature.",

@@ -1,5 +1,6 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { attachFile, detachFile, findAttachment } from "#domain/attachments";
+import { endThreadPresence, reportThreadPresence } from "#domain/editing";
 import * as domain from "#domain/inbox";
 import { draftDistributor } from "#domain/partners";
 import { fail, succeed } from "../envelope.ts";
@@ -14,6 +15,7 @@ export function mountInbox(parts: ApiParts): void {
   mountReading(parts);
   mountHandling(parts);
   mountFiles(parts);
+  mountPresence(parts);
   mountAdministration(parts);
   mountTemplates(parts);
 }
@@ -21,6 +23,7 @@ export function mountInbox(parts: ApiParts): void {
 function mountReading({ mount }: ApiParts): void {
   for (const row of [inbox.list, inbox.watch])
     mount.staff(row, [], async (c, query, { user, context }) => succeed(c, await domain.listInbox(context, query, user.id)));
+  mount.staff(inbox.countOpen, [], async (c, _, { context }) => succeed(c, { open: await domain.countOpenQuestions(context) }));
   mount.staff(inbox.choices, [], async (c, _, { context }) => succeed(c, await domain.listFilterChoices(context)));
   for (const row of [inbox.read, inbox.watchThread])
     mount.staff(row, [], async (c, { id }, { context }) => {
@@ -71,6 +74,15 @@ function mountFiles({ services, mount }: ApiParts): void {
   });
 }
 
+/** Colleagues in a thread are neither logged nor stored permanently. */
+function mountPresence({ mount }: ApiParts): void {
+  mount.staff(inbox.present, [], async (c, input, { context }) => succeed(c, await reportThreadPresence(context, input)));
+  mount.staff(inbox.leave, [], async (c, { id }, { context }) => {
+    await endThreadPresence(context, id);
+    return succeed(c, null);
+  });
+}
+
 function mountAdministration({ mount }: ApiParts): void {
   mount.staff(inbox.application, [], async (c, form, { context }) => {
     const outcome = await domain.setApplicationState(context, form);
@@ -87,6 +99,14 @@ function mountAdministration({ mount }: ApiParts): void {
   mount.staff(inbox.merge, [], async (c, form, { context }) => {
     const outcome = await domain.mergeQuestions(context, form);
     return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
+  });
+  mount.staff(inbox.unmerge, [], async (c, form, { context }) => {
+    const outcome = await domain.undoMerge(context, form);
+    return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
+  });
+  mount.staff(inbox.markRead, [], async (c, { id }, { context }) => {
+    await domain.markRead(context, id);
+    return succeed(c, null);
   });
   mount.staff(inbox.erase, [], async (c, { email }, { context }) => succeed(c, { questions: await domain.eraseSender(context, email) }));
   mount.staff(inbox.export, [], async (c, filters, { context }) => succeed(c, await domain.exportInbox(context, filters)));
