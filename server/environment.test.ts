@@ -30,6 +30,9 @@ test("environment variables have the documented defaults", () => {
     sessionSecretFallback: undefined,
     smtpUrl: undefined,
     mailFrom: "no-reply@localhost",
+    replyAddress: undefined,
+    imapUrl: undefined,
+    inboundMailSecret: undefined,
     trustedProxy: undefined,
     gtmId: undefined,
     pixelUrl: undefined,
@@ -58,6 +61,9 @@ test("an empty environment variable counts as unset", () => {
     "SESSION_SECRET_FALLBACK",
     "SMTP_URL",
     "MAIL_FROM",
+    "REPLY_ADDRESS",
+    "IMAP_URL",
+    "INBOUND_MAIL_SECRET",
     "TRUSTED_PROXY",
     "GTM_ID",
     "PIXEL_URL",
@@ -112,12 +118,27 @@ test.each([
   expect(read({ SESSION_SECRET: secret, [name]: value })[property]).toEqual(expected);
 });
 
+test("REPLY_ADDRESS needs a way in, and a way in needs REPLY_ADDRESS", () => {
+  const imap = "imaps://reply:p%40ss@mail.example.com/Replies";
+  const values = { REPLY_ADDRESS: "Reply@Example.com", IMAP_URL: imap, INBOUND_MAIL_SECRET: secret };
+  expect(read(values)).toMatchObject({ replyAddress: "reply@example.com", imapUrl: new URL(imap), inboundMailSecret: secret });
+  expect(refusal({ ...values, REPLY_ADDRESS: undefined })).toMatch(/^REPLY_ADDRESS is not set/);
+  expect(refusal({ REPLY_ADDRESS: "reply@example.com" })).toMatch(/^REPLY_ADDRESS is set without IMAP_URL/);
+  expect(refusal({ INBOUND_MAIL_SECRET: "too short" })).not.toContain("too short");
+  expect(refusal({ IMAP_URL: "imap://reply:hidden@" })).not.toContain("hidden");
+});
+
 describe("error message for an invalid environment variable", () => {
   test.each([
     ["SMTP_URL", "mail.example.com", "smtp://user:password@host:port"],
     ["S3_URL", "https://s3.example.com/media", "https://KEY:SECRET@host/bucket"],
     ["S3_URL", "s3.example.com/media", "https://KEY:SECRET@host/bucket"],
     ["MAIL_FROM", "nobody", "an address such as"],
+    ["REPLY_ADDRESS", "reply+site@example.com", "an address such as reply@example.com"],
+    ["REPLY_ADDRESS", "Replies <reply@example.com>", "an address such as reply@example.com"],
+    ["REPLY_ADDRESS", "a-name-of-23-characters@example.com", "an address such as reply@example.com"],
+    ["IMAP_URL", "imaps://mail.example.com", "imaps://user:password@host:port/folder"],
+    ["IMAP_URL", "https://mail.example.com", "imaps://user:password@host:port/folder"],
     ["TRUSTED_PROXY", "10.0.0.0/40", "addresses or ranges"],
     ["TRUSTED_PROXY", "proxy", "addresses or ranges"],
     ["GTM_ID", "UA-1", "a container id"],

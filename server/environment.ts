@@ -22,6 +22,12 @@ export type Environment = {
   /** `undefined` writes mails to files in DATA_DIR. */
   smtpUrl: URL | undefined;
   mailFrom: string;
+  /** Mailbox whose addresses with "+" and a token receive the replies to answers; `undefined` receives no mail. */
+  replyAddress: string | undefined;
+  /** Mailbox that is read once a minute, with user, password and folder. */
+  imapUrl: URL | undefined;
+  /** Secret of a mail provider that posts mails to `/api/mail/inbound`. */
+  inboundMailSecret: string | undefined;
   trustedProxy: BlockList | undefined;
   gtmId: string | undefined;
   pixelUrl: URL | undefined;
@@ -46,6 +52,8 @@ const httpUrl = v.pipe(
   v.transform((value) => new URL(value)),
 );
 const mailAddress = /^([^<>\r\n"]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
+/** The part before the "@" leaves room for "+" and the token of a reply address. */
+const replyAddress = v.pipe(v.string(), v.regex(/^[a-z0-9._-]{1,22}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i), v.toLowerCase());
 const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i), v.toLowerCase());
 
 const secretText = v.pipe(v.string(), v.minLength(32));
@@ -95,6 +103,17 @@ const variables = v.object({
     ),
   ),
   MAIL_FROM: variable("an address such as eCactus <no-reply@example.com>", v.pipe(v.string(), v.regex(mailAddress))),
+  REPLY_ADDRESS: variable("an address such as reply@example.com, with at most 22 characters before the @", replyAddress),
+  IMAP_URL: variable(
+    "imaps://user:password@host:port/folder, or imap:",
+    v.pipe(
+      v.string(),
+      v.regex(/^imaps?:\/\/[^:@/]+:[^@/]+@[^/]+/),
+      v.url(),
+      v.transform((value) => new URL(value)),
+    ),
+  ),
+  INBOUND_MAIL_SECRET: variable("a random text of at least 32 characters", secretText),
   TRUSTED_PROXY: variable("addresses or ranges, separated by commas, such as 10.0.0.0/8", v.pipe(v.string(), v.rawTransform(toBlockList))),
   GTM_ID: variable("a container id such as GTM-ABC123", v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))),
   PIXEL_URL: variable(
@@ -147,6 +166,9 @@ export function readEnvironment(
     sessionSecretFallback: values.SESSION_SECRET_FALLBACK,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `no-reply@${siteUrl.hostname}`,
+    replyAddress: values.REPLY_ADDRESS,
+    imapUrl: values.IMAP_URL,
+    inboundMailSecret: values.INBOUND_MAIL_SECRET,
     trustedProxy: values.TRUSTED_PROXY,
     gtmId: values.GTM_ID,
     pixelUrl: values.PIXEL_URL,
@@ -158,8 +180,7 @@ export function readEnvironment(
     metricsPort: values.METRICS_PORT,
     sendsTraces: sendsTraces(values),
   };
-  const conflict =
-    hostConflict(environment) ?? secretConflict(environment) ?? portConflict(environment) ?? translationConflict(environment);
+  const conflict = conflicts.map((find) => find(environment)).find((message) => message !== undefined);
   return conflict ? { ok: false, message: conflict } : { ok: true, environment };
 }
 
@@ -197,6 +218,15 @@ function translationConflict({ translationUrl, translationKey, translationModel 
   return name && `${name} is set without TRANSLATION_URL; allowed is both or neither.`;
 }
 
+function replyConflict({ replyAddress, imapUrl, inboundMailSecret }: Environment): string | undefined {
+  if ((replyAddress !== undefined) === (imapUrl !== undefined || inboundMailSecret !== undefined)) return undefined;
+  return replyAddress === undefined
+    ? "REPLY_ADDRESS is not set; with IMAP_URL or INBOUND_MAIL_SECRET it is required: the address of the mailbox."
+    : "REPLY_ADDRESS is set without IMAP_URL or INBOUND_MAIL_SECRET; set one of them, or replies would be lost.";
+}
+
+const conflicts = [hostConflict, secretConflict, portConflict, translationConflict, replyConflict];
+
 /** Follows OpenTelemetry's precedence: a named exporter wins over an endpoint. */
 function sendsTraces(values: v.InferOutput<typeof variables>): boolean {
   const exporter = values.OTEL_TRACES_EXPORTER;
@@ -222,11 +252,20 @@ function addRange(list: BlockList, range: string): void {
   else list.addSubnet(address, /^\d+$/.test(bits) ? Number(bits) : Number.NaN, family);
 }
 
-const withPassword = new Set(["DATABASE_URL", "SMTP_URL", "S3_URL", "OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"]);
+const withPassword = new Set([
+  "DATABASE_URL",
+  "SMTP_URL",
+  "IMAP_URL",
+  "S3_URL",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
+]);
+
+const secrets = new Set(["TRANSLATION_KEY", "INBOUND_MAIL_SECRET"]);
 
 /** Masks secrets and passwords in URLs, which must not reach a log. */
 function maskSecret(name: string, value: string): string {
-  if (name.startsWith("SESSION_SECRET") || name === "TRANSLATION_KEY") return `${value.length} characters long`;
+  if (name.startsWith("SESSION_SECRET") || secrets.has(name)) return `${value.length} characters long`;
   if (!withPassword.has(name)) return value;
   return value.replace(/^([a-z0-9+.-]*:\/\/)?[^]*@/i, "$1…@").replace(/(password=)[^&]*/gi, "$1…");
 }

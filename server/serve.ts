@@ -2,6 +2,7 @@ import { exitCodes } from "../scripts/exit-codes.mjs";
 import { pages } from "#app/routing/pages.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { inboundMailPath } from "./inbound-mail/accept-inbound-mail.ts";
 import { uploadPaths } from "./api/api.ts";
 import { startPlaceImport } from "./start-place-import.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
@@ -51,7 +52,7 @@ export async function serve(): Promise<void> {
   const { server, stop } = createHttpServer({
     listener: telemetry.observe(site.listener),
     trustedProxy: environment.trustedProxy,
-    uploads: new Set([...uploadPaths, ...pagesWithFiles]),
+    uploads: new Set([...uploadPaths, ...pagesWithFiles, inboundMailPath]),
     log,
   });
   const leave = async (error: NodeJS.ErrnoException, port: PortOf) => {

@@ -26,6 +26,7 @@ import { createDownloads, downloadPaths } from "./downloads/downloads.ts";
 import { plainTextErrorHandler } from "./failures.ts";
 import { createFiles, filePaths } from "./files/files.ts";
 import { createMedia, mediaPaths } from "./media/media.ts";
+import { acceptInboundMail, inboundMailPath } from "./inbound-mail/accept-inbound-mail.ts";
 import { acceptCspReports } from "./reports/csp-reports.ts";
 import { addSecurityHeaders, cspReportPath, securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
@@ -84,6 +85,7 @@ export async function createSite(services: Services): Promise<Site> {
   });
   // Accepts reports even if another host serves the API, because this server sends the pages.
   app.all(cspReportPath, acceptCspReports(services));
+  if (environment.inboundMailSecret !== undefined) app.all(inboundMailPath, acceptInboundMail(services));
   if (!environment.apiBase) app.get(apiPath + endpoints.newsletter.unsubscribe.path, toUnsubscribePage(services));
   const apiHandler = environment.apiBase ? proxyApi(services, environment.apiBase) : api;
   for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => apiHandler.fetch(c.req.raw, c.env));

@@ -19,6 +19,7 @@ import { deleteExpiredLimits } from "#platform/rate-limit";
 import { withActor, type EditorContext } from "../domain/context.ts";
 import type { ContentVersions } from "./pages/content-versions.ts";
 import { observeMails } from "./telemetry/observe-work.ts";
+import { pollMailbox } from "./inbound-mail/poll-mailbox.ts";
 import { personalData } from "./personal-data.ts";
 import type { Services } from "./services.ts";
 import { codeOf } from "#platform/failures";
@@ -60,6 +61,7 @@ export async function startWork(services: Services, versions: ContentVersions, t
   await makeDocuments(context, versions, tools);
   await makePictures(context);
   await sendEvents(context);
+  await context.jobs.schedule("mailbox", "* * * * *", () => pollMailbox(services));
   const cleanupContext = withActor(context, { kind: "system", name: "sweep" });
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await deleteExpiredLimits(context.database, context.clock.now());
@@ -101,12 +103,12 @@ function runSchedulesRepeatedly(context: EditorContext): () => Promise<void> {
 }
 
 async function sendMails({ environment, context, mailTransport, metrics }: Services, queue: Queue, count: number): Promise<Mailer> {
-  const { siteUrl } = environment;
+  const { siteUrl, replyAddress } = environment;
   const transport = mailTransport.openMailer(count);
   const mailer = observeMails(transport, metrics, queue.name);
   await context.jobs.work(queue, count * mailsPerConnection, async (job) => {
     try {
-      return await deliverMail(context, { job, mailer, siteUrl });
+      return await deliverMail(context, { job, mailer, siteUrl, replyAddress });
     } catch (error) {
       // The database or media store is unreachable, or the mail cannot be composed.
       context.log.warn("mail.delayed", { id: job.id, code: codeOf(error) });

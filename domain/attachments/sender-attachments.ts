@@ -13,7 +13,7 @@ type LimitError = { ok: false; reason: "unavailable" } | { ok: false; reason: "t
 type UploadResult = { ok: true; attachment: Attachment } | { ok: false; reason: UploadError } | LimitError;
 
 /** Formats of phones and scanners. */
-const acceptedTypes: readonly string[] = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
+export const acceptedTypes: readonly string[] = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
 const megabyte = 1024 * 1024;
 /** Limits of unsent uploads: in total, and per client address, which two people may share. */
 const maxUnsentBytes = { inAll: 512 * megabyte, ofAddress: 2 * maxSenderAttachments * maxSenderAttachmentBytes };

@@ -3,5 +3,6 @@ export { continueThread, findThreadFile, readSenderThread, sendNewLink } from ".
 export { threadPath } from "./thread-token.ts";
 export { requestInstaller } from "./request-installer.ts";
 export { parseRequest } from "./parse-request.ts";
+export { receiveMail, type ReceivedMail } from "./receive-mail.ts";
 export { submitQuestion } from "./submit-question.ts";
 export { deleteExpiredQuestions } from "./delete-expired-questions.ts";

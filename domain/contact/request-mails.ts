@@ -30,6 +30,7 @@ export function createConfirmationMail(
     name: confirmationNames[request.kind],
     language,
     to: email,
+    question: id,
     data: {
       fields: { problemType: problemType && subjectNames[language][problemType] },
       ...(request.kind !== "question" && { link: threadPath(context, { id, language }) }),

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { contactQuestion } from "#db/contact.ts";
 import { readWholeFiles } from "#domain/attachments";
 import { copyIn, readSiteConfig } from "#domain/site-config";
 import { languages, type Language } from "#i18n/languages.ts";
@@ -10,6 +12,7 @@ import { mailCopies } from "./copy/index.ts";
 import type { OutgoingMail } from "./mail-data.ts";
 import { decryptMail, queueMail } from "./queue-mail.ts";
 import { renderMail } from "./render-mail.ts";
+import { createReplyAddress } from "./reply-address.ts";
 
 /** Mails to senders of requests; the company is notified if one is rejected. */
 const repliesExpected = new Set<OutgoingMail["name"]>([
@@ -27,7 +30,10 @@ type Configs = Awaited<ReturnType<typeof readSiteConfig>>;
  * Sends a queued mail. A permanently rejected mail is reported and stays in the queue as failed, visible to
  * administrators; a rejected code is dropped because it expires soon.
  */
-export async function deliverMail(context: Context, input: { job: Job; mailer: Mailer; siteUrl: URL }): Promise<JobFailure | undefined> {
+export async function deliverMail(
+  context: Context,
+  input: { job: Job; mailer: Mailer; siteUrl: URL; replyAddress?: string },
+): Promise<JobFailure | undefined> {
   const { job, mailer, siteUrl } = input;
   const mail = decryptMail(context, job);
   if (mail.validUntil !== undefined && new Date(mail.validUntil) <= context.clock.now()) {
@@ -41,12 +47,14 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
     return { error: "noAddress", isFinal: true };
   }
   const attachments = await readWholeFiles(context, mail.data.attachments ?? []);
-  const result = await trySending(mailer, { ...compose({ id: job.id, mail, to, configs, siteUrl }), attachments });
+  const reply = replyAddressOf(context, input.replyAddress, mail);
+  const result = await trySending(mailer, { ...compose({ id: job.id, mail, to, reply, configs, siteUrl }), attachments });
   if (result.ok) {
     context.log.info("mail.sent", { mail: mail.name, id: job.id });
     return undefined;
   }
   if ("status" in result) {
+    await markUndelivered(context, mail);
     await reportRejection(context, mail, { id: job.id, status: result.status });
     return mail.data.code === undefined ? { error: result.error, isFinal: true } : undefined;
   }
@@ -72,18 +80,30 @@ export async function composeMail(
   return compose({ ...input, to: input.mail.to, configs: await readSiteConfig(context) });
 }
 
-type MailInput = { id: string; mail: OutgoingMail; to: string; configs: Configs; siteUrl: URL };
+function replyAddressOf({ secrets }: Context, replyAddress: string | undefined, { question }: OutgoingMail): string | undefined {
+  return replyAddress === undefined || question === undefined ? undefined : createReplyAddress(secrets, replyAddress, question);
+}
 
-function compose({ id, mail, to, configs, siteUrl }: MailInput): Mail {
+/** Shows in the inbox that a mail for the sender of a question was rejected. */
+async function markUndelivered({ database, clock }: Context, { question }: OutgoingMail): Promise<void> {
+  if (question === undefined) return;
+  await database.update(contactQuestion).set({ undeliveredAt: clock.now() }).where(eq(contactQuestion.id, question));
+}
+
+type MailInput = { id: string; mail: OutgoingMail; to: string; reply?: string; configs: Configs; siteUrl: URL };
+
+function compose({ id, mail, to, reply, configs, siteUrl }: MailInput): Mail {
   const { language } = mail;
   const site = siteIn(configs, language);
   return {
     id,
     to,
     // Replies to automatic mails reach the company.
-    replyTo: mail.replyTo ?? site.email,
+    replyTo: mail.replyTo ?? reply ?? site.email,
+    // Bounces return to the envelope's sender.
+    returnTo: reply,
     headers: createHeaders(mail, siteUrl),
-    ...renderMail({ copy: copyIn(mailCopies, language, configs), language, mail, site, siteUrl }),
+    ...renderMail({ copy: copyIn(mailCopies, language, configs), language, mail, site, siteUrl, canReply: reply !== undefined }),
   };
 }
 

@@ -39,6 +39,8 @@ export const outgoingMail = v.object({
   /** Subject of a question to the company, and the language whose site config has its mailbox. */
   subject: v.optional(v.object({ name: v.picklist(mailboxSubjects), language: v.picklist(languageCodes) })),
   replyTo: v.optional(v.string()),
+  /** Question whose thread gets the replies and the bounces of this mail, if `REPLY_ADDRESS` is set. */
+  question: v.optional(v.string()),
   /** Expiry; a mail is not sent after it. */
   validUntil: v.optional(v.string()),
   data: mailData,

@@ -10,10 +10,14 @@ import { defuseLinks } from "./defuse-links.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
-type Input = { copy: MailCopy; language: Language; mail: OutgoingMail; site: Site; siteUrl: URL };
+type Input = { copy: MailCopy; language: Language; mail: OutgoingMail; site: Site; siteUrl: URL; canReply?: boolean };
 
 /** Renders a message as HTML and text from the same parts, so that both have the same content. */
-export function renderMail({ copy, language, mail, site, siteUrl }: Input): { subject: string; html: string; text: string } {
+export function renderMail({ copy, language, mail, site, siteUrl, canReply = false }: Input): {
+  subject: string;
+  html: string;
+  text: string;
+} {
   const { subject, heading, ...texts } = copy.mails[mail.name];
   const safeValues = Object.entries(mail.data.values ?? {}).map(([name, text]) => [name, defuseLinks(text)]);
   const values: Record<string, string> = {
@@ -27,6 +31,7 @@ export function renderMail({ copy, language, mail, site, siteUrl }: Input): { su
     ...texts.before.map((text) => ({ kind: "text" as const, text: fillIn(text) })),
     ...createBlocks(mail.data, copy, texts.action, siteUrl),
     ...texts.after.map((text) => ({ kind: "text" as const, text: fillIn(text) })),
+    ...(canReply && mail.data.letter !== undefined ? [{ kind: "text" as const, text: copy.replyByMail }] : []),
   ];
   const reason = fillIn(copy.reasons[footerReasons[mail.name]]);
   // The footer says that the mail was sent automatically, which is wrong for a reply by staff.

@@ -11,6 +11,8 @@ export type Mail = {
   id: string;
   to: string;
   replyTo?: string;
+  /** Sender of the envelope, to which bounces return; by default the sender of the mail. */
+  returnTo?: string;
   subject: string;
   html: string;
   text: string;
@@ -59,8 +61,9 @@ type Compose = ReturnType<typeof composerOf>;
 function composerOf(from: string) {
   const sender = from.replace(/^.*<|>$/g, "");
   const domain = sender.slice(sender.lastIndexOf("@") + 1);
-  return ({ id, attachments = [], ...mail }: Mail) => ({
+  return ({ id, returnTo, attachments = [], ...mail }: Mail) => ({
     ...mail,
+    ...(returnTo !== undefined && { envelope: { from: returnTo, to: mail.to } }),
     from,
     messageId: `<${id}@${domain}>`,
     attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),

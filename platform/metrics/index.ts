@@ -83,6 +83,7 @@ function defineMetrics(client: PromClient, registry: Registry<OpenMetricsContent
     oldestJob: gauge("ecactus_queue_oldest_job_seconds", "Age of the oldest job of a queue that has not ended; 0 without one.", "queue"),
     jobRuns: histogram("ecactus_job_duration_seconds", "Time of a run of a job, by queue and result.", jobBuckets, "queue", "result"),
     mails: counter("ecactus_mails_total", "Tries to send a mail, by queue and result: sent, refused for good, delayed.", "queue", "result"),
+    inboundMails: counter("ecactus_inbound_mails_total", "Mails that came in for the inbox, by way and result.", "way", "result"),
     logEvents: counter("ecactus_log_events_total", "Lines of the log with the level warn or error, by event.", "level", "event"),
     policyViolations: counter("ecactus_csp_reports_total", "Violations of the content security policy that browsers report.", "directive"),
   };

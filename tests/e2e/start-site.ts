@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { fillDataDir } from "../support/filled-data-dir.ts";
 import { startMailServer } from "../support/mail-server.ts";
+import { inboundMailSecret } from "../support/inbound-mail-secret.ts";
 import { openSeparateSite } from "../support/separate-site.ts";
 
 /**
@@ -16,7 +17,12 @@ export default async function startSite(): Promise<() => Promise<void>> {
   await mkdir(process.env.E2E_STAFF_DIR);
   process.env.FILLED_DATA_DIR ??= `${mailDir}-filled`;
   await fillDataDir(process.env.FILLED_DATA_DIR);
-  const site = await openSeparateSite({ SMTP_URL: mail.url, TRUSTED_PROXY: "127.0.0.1" });
+  const site = await openSeparateSite({
+    SMTP_URL: mail.url,
+    TRUSTED_PROXY: "127.0.0.1",
+    REPLY_ADDRESS: "reply@example.com",
+    INBOUND_MAIL_SECRET: inboundMailSecret,
+  });
   process.env.E2E_URL = site.url;
   process.env.E2E_DATA_DIR = site.dataDir;
   process.env.E2E_MAIL_DIR = mailDir;

@@ -5,6 +5,7 @@ const validity = "验证码 10 分钟内有效。请勿向任何人透露，我�
 
 export const cn: MailCopy = {
   footer: "此邮件由 {brand} 网站自动发送。",
+  replyByMail: "您也可以直接回复此邮件，回复内容和附件会加入对话。",
   reasons: {
     question: "您收到此邮件，是因为此邮箱在我们的网站上提交了问题。",
     installer: "您收到此邮件，是因为此邮箱在我们的网站上申请推荐安装商。",

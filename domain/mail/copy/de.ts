@@ -5,6 +5,7 @@ const validity = "Dieser Code gilt 10 Minuten. Geben Sie ihn an niemanden weiter
 
 export const de: MailCopy = {
   footer: "Diese Nachricht hat die Website von {brand} automatisch verschickt.",
+  replyByMail: "Sie können auch auf diese E-Mail antworten. Ihre Antwort und deren Anhänge erscheinen im Verlauf.",
   reasons: {
     question: "Sie erhalten diese Nachricht, weil diese Adresse mit einer Frage auf unserer Website angegeben wurde.",
     installer:

@@ -5,6 +5,7 @@ const validity = "This code is valid for 10 minutes. Do not share it; we never a
 
 export const en: MailCopy = {
   footer: "This message was sent automatically by the {brand} website.",
+  replyByMail: "You can also reply to this email. Your reply and its attachments are added to the conversation.",
   reasons: {
     question: "You receive this message because this address was used for a question on our website.",
     installer: "You receive this message because this address was used for an installer request on our website.",

@@ -9,6 +9,7 @@ const validity = "Ce code est valable 10 minutes. Ne le transmettez à personne,
 
 export const fr = {
   footer: "Ce message a été envoyé automatiquement par le site {brand}.",
+  replyByMail: "Vous pouvez aussi répondre à cet e-mail\u202f: votre réponse et ses pièces jointes s’ajouteront à l’échange.",
   /** Reason for a mail, shown at its end. */
   reasons: {
     question: "Vous recevez ce message parce que cette adresse a été donnée avec une question sur notre site.",
