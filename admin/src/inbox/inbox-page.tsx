@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from "react";
 import { Loading } from "../layout/loading.tsx";
 import type { InboxFilters as FilterQuery } from "../../../domain/inbox/schema.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
-import { downloadCsv } from "../layout/download-csv.ts";
+import { downloadTable } from "../layout/download-csv.ts";
 import { PageHeader } from "../layout/page-header.tsx";
 import { pageSize } from "../layout/pagination-buttons.tsx";
 import { PagedList } from "../layout/paged-list.tsx";
@@ -12,6 +12,7 @@ import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { Filters, type InboxFilters } from "./filters.tsx";
 import { QuestionList } from "./question-list.tsx";
+import { useExportColumns } from "./use-export-columns.ts";
 import { inboxTexts } from "./texts.ts";
 import { ResponseTimesTable } from "./response-times-table.tsx";
 import { useInbox, type ListQuery } from "./use-inbox.ts";
@@ -30,7 +31,7 @@ export function InboxPage() {
   });
   const [page, setPage] = useState(1);
   const query = toQuery(useDeferredValue(filters));
-  const { data } = useInbox({ ...query, page: String(page), size: String(pageSize) });
+  const { data } = useInbox({ ...query, ...orderOf(filters), page: String(page), size: String(pageSize) });
   const changeFilters = (next: InboxFilters) => {
     setFilters(next);
     setPage(1);
@@ -59,9 +60,15 @@ function toQuery({ state, ...rest }: InboxFilters): Query {
   return state === "spam" ? { ...rest, spam: "true" } : { ...rest, state };
 }
 
+/** The oldest unanswered question first where an answer is due, else the last change first. */
+function orderOf({ state }: InboxFilters): Pick<ListQuery, "sort" | "order"> {
+  return state === "pending" || state === "replied" ? { sort: "waitingSince", order: "asc" } : { sort: "changedAt", order: "desc" };
+}
+
 function ExportButton({ query }: { query: Query }) {
   const texts = useTexts(inboxTexts);
-  const download = useApiMutation("GET /staff/inbox/export", ["acts"], (questions) => downloadCsv("questions", questions));
+  const columns = useExportColumns();
+  const download = useApiMutation("GET /staff/inbox/export", ["acts"], (questions) => downloadTable("questions", columns, questions));
   return (
     <Button loading={download.isPending} onClick={() => download.mutate(query)}>
       {texts.export}

@@ -1,15 +1,18 @@
+import { currentStaffLanguage } from "../texts/staff-language.ts";
+import { formatCsv, type CsvColumn } from "./csv.ts";
 import { downloadFile } from "./download-file.ts";
 
-/** Escapes a cell. An apostrophe keeps spreadsheets from running it as a formula. */
-function escapeCell(value: unknown): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
-  return `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
+export function downloadTable<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]): void {
+  downloadFile(`${name}.csv`, "text/csv", formatCsv(columns, rows, currentStaffLanguage()));
 }
 
-/** Downloads rows as CSV; the first line has the column names. */
+/** Downloads rows as CSV; the first line has the names of their fields. */
 export function downloadCsv(name: string, rows: readonly object[]): void {
-  const columns = Object.keys(rows[0] ?? {});
-  const lines = [columns, ...rows.map((row) => Object.values(row))].map((cells) => cells.map(escapeCell).join(","));
-  // Without a byte order mark, spreadsheets decode the file in the system's code page.
-  downloadFile(`${name}.csv`, "text/csv", `\uFEFF${lines.join("\r\n")}`);
+  const columns = Object.keys(rows[0] ?? {}).map((key): CsvColumn<object> => [key, (row) => toText(Reflect.get(row, key))]);
+  downloadTable(name, columns, rows);
+}
+
+function toText(value: unknown): string {
+  if (typeof value === "string") return value;
+  return value === null || value === undefined ? "" : JSON.stringify(value);
 }

@@ -36,6 +36,8 @@ export function currentLocale(): string {
   return languages[chosen.get()].tag;
 }
 
+export const currentStaffLanguage = (): StaffLanguage => chosen.get();
+
 export function useStaffLanguage(): StaffLanguage {
   return chosen.useValue();
 }
