@@ -7,7 +7,7 @@ const en = {
   take: "Export CSV",
   choose: "Choose CSV file",
   publish: "Publish immediately",
-  bring: "Import {count} rows",
+  bring: "Import {count} {count|row|rows}",
   encoding: "Character encoding",
   namesRead: "Names as read from the file: {names}",
   missingColumns: "Missing columns: {columns}. The first row must contain the column names. Export the table to see them.",
@@ -31,7 +31,7 @@ export const distributorTexts: Record<StaffLanguage, DistributorTexts> = {
     take: "Exporter en CSV",
     choose: "Choisir un fichier CSV",
     publish: "Publier immédiatement",
-    bring: "Importer {count} lignes",
+    bring: "Importer {count} {count|ligne|lignes}",
     encoding: "Encodage des caractères",
     namesRead: "Noms lus dans le fichier : {names}",
     missingColumns:
@@ -52,7 +52,7 @@ export const distributorTexts: Record<StaffLanguage, DistributorTexts> = {
     take: "Als CSV exportieren",
     choose: "CSV-Datei auswählen",
     publish: "Sofort veröffentlichen",
-    bring: "{count} Zeilen importieren",
+    bring: "{count} {count|Zeile|Zeilen} importieren",
     encoding: "Zeichencodierung",
     namesRead: "Gelesene Namen: {names}",
     missingColumns:

@@ -66,7 +66,7 @@ export const jobsTexts: Record<StaffLanguage, JobsTexts> = {
     to: "À {address}",
     company: "À la boîte aux lettres de l’entreprise",
     selectAll: "Tout sélectionner",
-    selected: "{count} sélectionnées",
+    selected: "{count} {count|sélectionnée|sélectionnées}",
     retry: "Relancer",
     discard: "Abandonner",
     discardSure: "Tâches supprimées définitivement : {count}. Elles ne seront pas exécutées ; les e-mails ne seront pas envoyés.",
