@@ -14,7 +14,8 @@ import { languageCodes, languages } from "../../../i18n/languages.ts";
 import { callApi } from "../api/call-api.ts";
 import { PageHeader } from "../layout/page-header.tsx";
 import { useTexts } from "../texts/staff-language.ts";
-import { TemplateDialog } from "./template-dialog.tsx";
+import { hasStoredState } from "../layout/use-stored-state.ts";
+import { TemplateDialog, templateStorageName } from "./template-dialog.tsx";
 import { inboxTexts } from "./texts.ts";
 
 /** Templates for frequent answers, in each language. */
@@ -37,7 +38,7 @@ export function TemplatesPage() {
             <ListItem key={template.id} disablePadding divider>
               <ListItemButton onClick={() => setOpen(template)}>
                 <ListItemText
-                  primary={template.name}
+                  primary={hasStoredState(templateStorageName(template)) ? `${template.name} (${texts.unsaved})` : template.name}
                   secondary={languageCodes
                     .filter((code) => template.texts[code])
                     .map((code) => languages[code].name)

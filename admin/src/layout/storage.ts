@@ -20,6 +20,16 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
+/** Removes every value whose key begins with `prefix`. */
+export function removeAllStored(prefix: string): void {
+  for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // localStorage is blocked, so it holds nothing to remove.
+  }
+}
+
 export function removeStored(key: string): void {
   memory.delete(key);
   try {

@@ -1,7 +1,11 @@
 import { useState } from "react";
-import { readStored, removeStored, writeStored } from "./storage.ts";
+import { readStored, removeAllStored, removeStored, writeStored } from "./storage.ts";
 
-const keyOf = (name: string) => `ecactus.admin.typed.${name}`;
+const prefix = "ecactus.admin.typed.";
+const keyOf = (name: string) => prefix + name;
+
+/** Deletes the unsent text of the user who signs out, because the next one may be another. */
+export const forgetStoredStates = (): void => removeAllStored(prefix);
 
 export function hasStoredState(name: string): boolean {
   return readStored(keyOf(name)) !== null;

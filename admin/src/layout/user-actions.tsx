@@ -17,6 +17,7 @@ import { endSession } from "../session/load-current-user.ts";
 import { useCurrentUser } from "../session/use-current-user.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { layoutTexts } from "./texts.ts";
+import { forgetStoredStates } from "./use-stored-state.ts";
 
 /** User menu with the own sign-ins and the sign-out. */
 export function UserActions() {
@@ -72,13 +73,14 @@ function NameButton({ isOpen, onClick }: { isOpen: boolean; onClick(event: Mouse
   );
 }
 
-/** Ends the session and clears cached data, because the next user of the browser may be another one. */
+/** Ends the session and clears cached data and unsent text, because the next user of the browser may be another one. */
 function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return async () => {
     await endSession();
     await navigate("/login");
+    forgetStoredStates();
     queries.clear();
   };
 }

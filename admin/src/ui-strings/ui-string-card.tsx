@@ -10,7 +10,8 @@ import type { CallResult } from "../api/endpoint-types.ts";
 import { useEditableLanguages } from "../session/use-current-user.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { useLabelFormat } from "../texts/use-label-format.ts";
-import { UiStringForm } from "./ui-string-form.tsx";
+import { hasStoredState } from "../layout/use-stored-state.ts";
+import { storageNameOf, UiStringForm } from "./ui-string-form.tsx";
 import { uiStringTexts } from "./texts.ts";
 
 type UiString = CallResult<"GET /staff/texts">["texts"][number];
@@ -49,7 +50,7 @@ function UiStringRow({ uiString, language, isInitiallyOpen, onDone }: UiStringRo
   const texts = useTexts(uiStringTexts);
   const named = useLabelFormat();
   const canEdit = useEditableLanguages().includes(language);
-  const [isOpen, setIsOpen] = useState(isInitiallyOpen && canEdit);
+  const [isOpen, setIsOpen] = useState((isInitiallyOpen || hasStoredState(storageNameOf(language, uiString.key))) && canEdit);
   const text = uiString.texts[language];
   if (!text) return null;
   const close = () => {

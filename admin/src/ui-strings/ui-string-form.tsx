@@ -14,6 +14,9 @@ import { uiStringTexts } from "./texts.ts";
 /** Data of the `savedSince` error: the text that another user saved. */
 const conflictData = v.object({ standing: v.nullable(v.string()) });
 
+/** Name under which the browser stores an unsaved UI string. */
+export const storageNameOf = (language: Language, name: string) => `text/${language}/${name}`;
+
 type UiStringFormProps = { name: string; text: { original: string; words?: string }; language: Language; onDone(): void };
 
 /**
@@ -23,7 +26,7 @@ type UiStringFormProps = { name: string; text: { original: string; words?: strin
 export function UiStringForm({ name, text, language, onDone }: UiStringFormProps) {
   const texts = useTexts(uiStringTexts);
   const initial: { words: string; was: string | null } = { words: text.words ?? text.original, was: text.words ?? null };
-  const [{ words, was }, store, forget] = useStoredState(`text/${language}/${name}`, initial);
+  const [{ words, was }, store, forget] = useStoredState(storageNameOf(language, name), initial);
   const close = () => {
     forget();
     onDone();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { logInAsStaff } from "#scripts/running-site/log-in-as-staff.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { askQuestion } from "./ask-question.ts";
@@ -53,26 +54,51 @@ test("newsletter issues › keep unsaved input after navigation, until it is dis
   await expect(page.getByLabel("Subject")).toHaveValue("");
 });
 
-test("inbox › merges a question of the same sender into the open one", async ({ page }) => {
-  const { name, email, message } = await askQuestion(page);
-  await page.goto("/de/contact-us");
-  for (const [field, text] of Object.entries({ name, email, message: "Noch etwas dazu.", telephone: "+49 30 123456", company: "Soleil" }))
-    await page.locator(`main [name=${field}]`).fill(text);
-  await page.locator("#ask button[type=submit]").click();
-  await expect(page).toHaveURL(/result=sent/);
-  await signInAs(page, "administrator");
-  await menu(page, "Inbox");
-  await page.getByRole("link", { name }).last().click();
-  await expect(page.getByText(message)).toBeVisible();
-  const address = page.url();
-  await page.getByRole("button", { name: /^Merge into the open question: Noch etwas/ }).click();
-  await expect(page.getByText("The messages of “Noch etwas dazu.” will be moved to the thread that is open here.")).toBeVisible();
-  await page.getByRole("button", { name: "Confirm" }).click();
+test("templates › keep unsaved input after the dialog is closed, until it is discarded", async ({ page }) => {
+  await signInAs(page, "support");
+  await menu(page, "Templates");
+  await page.getByRole("button", { name: "Create template" }).click();
+  const name = page.getByRole("dialog").getByLabel("Name");
+  await name.fill("Half a template");
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByText("Noch etwas dazu.").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Merge into the open question/ })).toHaveCount(0);
-  await expect(page).toHaveURL(address);
-  await expect(page.getByText(message)).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Create template" }).click();
+  await expect(name).toHaveValue("Half a template");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Create template" }).click();
+  await expect(name).toHaveValue("");
+});
+
+test("UI strings › open the form again with unsaved input after a reload", async ({ page }) => {
+  await signInAs(page, "administrator");
+  await menu(page, "UI strings");
+  await page
+    .getByRole("button", { name: /^Edit.*English/ })
+    .first()
+    .click();
+  const field = page.getByLabel("Text in English");
+  await field.fill("Half a sentence");
+  await page.reload();
+  await expect(field).toHaveValue("Half a sentence");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "UI strings" })).toBeVisible();
+  await expect(field).toHaveCount(0);
+});
+
+test("sign-out › deletes unsent text from the browser", async ({ page }) => {
+  await logInAsStaff(page.request, { origin: process.env.E2E_URL!, dataDir: process.env.E2E_DATA_DIR!, role: "support" });
+  await page.goto("/admin#/templates");
+  await page.getByRole("button", { name: "Create template" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Secret");
+  await page.keyboard.press("Escape");
+  const stored = () => page.evaluate(() => Object.values(localStorage).some((value) => value.includes("Secret")));
+  expect(await stored()).toBe(true);
+  await page.getByRole("banner").getByRole("button", { expanded: false }).last().click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByLabel("Email")).toBeVisible();
+  await expect.poll(stored).toBe(false);
 });
 
 test("distributor import › imports 1,150 lines in batches and reports each line", async ({ page }) => {
