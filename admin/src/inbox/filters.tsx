@@ -1,15 +1,22 @@
+import FilterIcon from "@mui/icons-material/FilterList";
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useState } from "react";
 import { questionStates, type Inbox } from "../../../domain/inbox/schema.ts";
 import { kindNames, requestKinds } from "../../../domain/request-kinds/schema.ts";
 import { regionNames } from "../../../i18n/region-names.ts";
 import { SelectField } from "../layout/select-field.tsx";
 import { SearchField } from "../layout/search-field.tsx";
+import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 import { useInboxOptions } from "./use-inbox.ts";
 
 export type InboxFilters = Record<"state" | "assignee" | "label" | "words" | "kind" | "country" | "region", string>;
 
+/** Search and filters of the inbox. A phone folds the filters, so that the first question is on the screen. */
 export function Filters({
   filters,
   counts,
@@ -21,10 +28,19 @@ export function Filters({
 }) {
   const texts = useTexts(inboxTexts);
   const fields = [...useHandlingFields(counts), ...useOriginFields(filters)];
+  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down("sm"));
+  const [isOpen, setOpen] = useState(false);
+  const { words, ...choices } = filters;
+  const activeCount = Object.values(choices).filter(Boolean).length;
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
-      <SearchField label={texts.words} value={filters.words} onChange={(words) => onChange({ ...filters, words })} />
-      {fields.map(({ name, label, options }) => (
+      <SearchField label={texts.words} value={words} onChange={(next) => onChange({ ...filters, words: next })} />
+      {isPhone && (
+        <Button variant="outlined" startIcon={<FilterIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {activeCount === 0 ? texts.filters : formatMessage(texts.activeFilters, { count: activeCount })}
+        </Button>
+      )}
+      {(!isPhone || isOpen ? fields : []).map(({ name, label, options }) => (
         <SelectField
           key={name}
           label={label}
@@ -50,6 +66,7 @@ function useHandlingFields(counts: Inbox["counts"] | undefined): Field[] {
       label: texts.state,
       options: [
         ["pending", texts.states.pending],
+        ["replied", texts.states.replied],
         ...([...questionStates, "spam"] as const).map((state) => [state, texts.states[state] + count(state)] as const),
         ["", texts.all],
       ],

@@ -16,6 +16,7 @@ import { useStoredState } from "../layout/use-stored-state.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { ReplyFiles } from "./reply-files.tsx";
+import { replyStorageName } from "./reply-storage-name.ts";
 import { inboxTexts } from "./texts.ts";
 import { useReplyUploads } from "./use-reply-uploads.ts";
 
@@ -24,7 +25,7 @@ const outcomes = ["answered", "waiting", "closed"] as const;
 /** Answers the sender in the language of the question. */
 export function ReplyForm({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
-  const [text, setText, forgetText] = useStoredState(`reply/${thread.id}`, "");
+  const [text, setText, forgetText] = useStoredState(replyStorageName(thread.id), "");
   const [state, setState] = useState<(typeof outcomes)[number]>("answered");
   const onSent = () => {
     forgetText();
@@ -44,7 +45,7 @@ export function ReplyForm({ thread }: { thread: Thread }) {
         <TextField
           label={formatMessage(texts.reply, { language })}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => (target.value === "" ? forgetText() : setText(target.value))}
           onKeyDown={(event) => event.key === "Enter" && (event.ctrlKey || event.metaKey) && send()}
           multiline
           minRows={5}

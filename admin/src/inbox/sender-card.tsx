@@ -1,13 +1,9 @@
 import Link from "@mui/material/Link";
-import List from "@mui/material/List";
-import ListItem from "@mui/material/ListItem";
-import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { notify } from "../notifications/notify.ts";
 import { Link as RouteLink, useNavigate } from "react-router";
 import { questionSubjects, subjectNames } from "../../../domain/contact/schema.ts";
 import type { Thread } from "../../../domain/inbox/schema.ts";
-import { kindNames } from "../../../domain/request-kinds/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { ConfirmButton } from "../layout/confirm-button.tsx";
@@ -16,6 +12,7 @@ import { useRole } from "../session/use-current-user.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useLabelFormat } from "../texts/use-label-format.ts";
+import { OtherQuestions } from "./other-questions.tsx";
 import { inboxTexts } from "./texts.ts";
 
 /** Contact data of the sender, with their other questions and their account. */
@@ -23,7 +20,7 @@ export function SenderCard({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
   const named = useLabelFormat();
   const language = useStaffLanguage();
-  const { email, telephone, country, problemType, others, account } = thread;
+  const { email, telephone, country, problemType, account } = thread;
   const subject = questionSubjects.find((each) => each === problemType);
   const facts = [
     telephone,
@@ -41,49 +38,9 @@ export function SenderCard({ thread }: { thread: Thread }) {
           </Link>
         </Typography>
       )}
-      {others.length > 0 && (
-        <>
-          <Typography component="h3" sx={{ pt: 1, fontWeight: 600 }}>
-            {texts.others}
-          </Typography>
-          <List dense disablePadding>
-            {others.map((other) => (
-              <OtherQuestion key={other.id} thread={thread} other={other} />
-            ))}
-          </List>
-        </>
-      )}
+      <OtherQuestions thread={thread} />
       <EraseButton email={email} />
     </TitledCard>
-  );
-}
-
-function OtherQuestion({ thread, other }: { thread: Thread; other: Thread["others"][number] }) {
-  const texts = useTexts(inboxTexts);
-  const named = useLabelFormat();
-  const language = useStaffLanguage();
-  const title = other.excerpt || kindNames[language][other.kind];
-  const merge = useApiMutation("POST /staff/inbox/merge", ["inbox"]);
-  return (
-    <ListItem disableGutters>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        <Link component={RouteLink} to={`/inbox/${other.id}`} sx={{ overflowWrap: "anywhere" }}>
-          {title}
-        </Link>
-        <Typography variant="body2" color="textSecondary">
-          {texts.states[other.state]}
-        </Typography>
-        {!thread.mergedInto && (
-          <ConfirmButton
-            size="small"
-            aria-label={named(texts.merge, title)}
-            label={texts.merge}
-            question={formatMessage(texts.mergeSure, { question: title })}
-            onConfirm={() => merge.mutate({ id: other.id, into: thread.id })}
-          />
-        )}
-      </Stack>
-    </ListItem>
   );
 }
 

@@ -173,7 +173,7 @@ export const inboxTexts: Record<StaffLanguage, InboxTexts> = {
     fileFault: "{name}: {why}",
     tooLarge: "Die Datei ist größer als 50 MB.",
     template: "Vorlage",
-    afterwards: "Status nach dem Senden",
+    afterwards: "Status danach",
     send: "Antwort senden",
     sent: "Die Antwort wird gesendet.",
     notes: "Notizen",

@@ -9,20 +9,31 @@ import { TitledCard } from "../layout/titled-card.tsx";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useDateFormat } from "../texts/use-date-format.ts";
+import { MailText, MessageText } from "./mail-text.tsx";
 import { inboxTexts } from "./texts.ts";
+import { threadTexts } from "./thread-texts.ts";
 
 /** Messages of the thread in chronological order, starting with the question. */
 export function ThreadMessages({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
+  const names = useTexts(threadTexts);
   const format = useDateFormat();
-  const question = { id: 0, from: "sender" as const, author: "", text: thread.message, at: thread.createdAt, files: thread.files };
+  const question = {
+    id: 0,
+    from: "sender" as const,
+    author: "",
+    text: thread.message,
+    at: thread.createdAt,
+    files: thread.files,
+    mail: null,
+  };
   const messages = [...(thread.message === "" && thread.files.length === 0 ? [] : [question]), ...thread.messages].toSorted((a, b) =>
     a.at.localeCompare(b.at),
   );
   return (
     <TitledCard title={texts.messages}>
       <List disablePadding aria-live="polite">
-        {messages.map(({ id, from, author, text, at, files }) => (
+        {messages.map(({ id, from, author, text, at, files, mail }) => (
           <ListItem
             key={id}
             disableGutters
@@ -30,8 +41,9 @@ export function ThreadMessages({ thread }: { thread: Thread }) {
           >
             <Typography variant="body2" color="textSecondary">
               {formatMessage(texts.from, { name: from === "company" ? author || "eCactus" : thread.name })}, {format(at)}
+              {mail && ` · ${names.byMail}`}
             </Typography>
-            <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
+            {mail ? <MailText text={text} mail={mail} /> : <MessageText text={text} />}
             <SentFiles files={files} />
           </ListItem>
         ))}

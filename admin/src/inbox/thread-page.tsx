@@ -13,12 +13,17 @@ import { RequestCard } from "./request-card.tsx";
 import { SenderCard } from "./sender-card.tsx";
 import { inboxTexts } from "./texts.ts";
 import { ThreadMessages } from "./thread-messages.tsx";
+import { ThreadPresence } from "./thread-presence.tsx";
+import { threadTexts } from "./thread-texts.ts";
+import { useMarkAsRead } from "./use-mark-as-read.ts";
 import { useThread } from "./use-inbox.ts";
 
 export function ThreadPage() {
   const { id = "" } = useParams();
   const texts = useTexts(inboxTexts);
+  const names = useTexts(threadTexts);
   const { data: thread, error } = useThread(id);
+  useMarkAsRead(thread);
   if (error && !thread) return <Alert severity="error">{error.message}</Alert>;
   if (!thread) return <Loading />;
   return (
@@ -42,6 +47,8 @@ export function ThreadPage() {
       ) : (
         <HandlingFields thread={thread} />
       )}
+      {thread.undeliveredAt && <Alert severity="warning">{names.undelivered}</Alert>}
+      <ThreadPresence key={`presence/${id}`} id={id} />
       <RequestCard request={thread.request} />
       <ApplicationCard thread={thread} />
       <ThreadMessages thread={thread} />

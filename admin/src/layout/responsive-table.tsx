@@ -6,6 +6,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import type { ReactNode } from "react";
+import { visuallyHidden } from "./visually-hidden.ts";
 
 /** `sorted`: direction if the table is sorted by this column. */
 type SortedColumn = { name: string; sorted: "asc" | "desc" | undefined; onSort(): void };
@@ -43,15 +44,6 @@ function ColumnHeader({ column }: { column: Column }) {
     </TableCell>
   );
 }
-
-const visuallyHidden = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-};
 
 /** Stacks the cells of a row, each with the name of its column. A checkbox stays beside the row's heading. */
 function cardLayout(columns: readonly Column[]) {

@@ -1,5 +1,6 @@
 import DashboardIcon from "@mui/icons-material/Dashboard";
 import HelpIcon from "@mui/icons-material/HelpOutlined";
+import Badge from "@mui/material/Badge";
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
 import Drawer from "@mui/material/Drawer";
@@ -16,9 +17,12 @@ import useScrollTrigger from "@mui/material/useScrollTrigger";
 import type { ReactElement } from "react";
 import { NavLink } from "react-router";
 import { useRole } from "../session/use-current-user.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { groups, sections, type Group } from "./sections.tsx";
 import { layoutTexts } from "./texts.ts";
+import { useOpenQuestions } from "./use-open-questions.ts";
+import { visuallyHidden } from "./visually-hidden.ts";
 import type { MenuState } from "./use-menu-state.ts";
 
 const width = { open: 240, closed: 50 };
@@ -66,7 +70,10 @@ function Items({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const texts = useTexts(layoutTexts);
   const role = useRole();
   const sectionsOf = (group: Group) => sections.filter((section) => section.group === group && role && section.may.includes(role));
-  const item = (to: string, name: string, icon: ReactElement) => <Item key={to} {...{ to, name, icon, isOpen, onClose }} />;
+  const openQuestions = useOpenQuestions(sections.some(({ to, may }) => to === "/inbox" && role && may.includes(role)));
+  const item = (to: string, name: string, icon: ReactElement) => (
+    <Item key={to} {...{ to, name, icon, isOpen, onClose }} count={to === "/inbox" ? openQuestions : 0} />
+  );
   return (
     <>
       <List dense>{item("/", texts.home, <DashboardIcon />)}</List>
@@ -89,14 +96,16 @@ function Items({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
 
 const groupName = { bgcolor: "transparent", position: "static", lineHeight: 2, textTransform: "none" };
 
-type ItemProps = { to: string; name: string; icon: ReactElement; isOpen: boolean; onClose(): void };
+type ItemProps = { to: string; name: string; icon: ReactElement; count: number; isOpen: boolean; onClose(): void };
 
-function Item({ to, name, icon, isOpen, onClose }: ItemProps) {
+function Item({ to, name, icon, count, isOpen, onClose }: ItemProps) {
+  const texts = useTexts(layoutTexts);
   // Collapses the menu after a click, because it covers much of a small screen.
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down("md"));
+  const open = formatMessage(texts.openCount, { count });
   return (
     <ListItem disablePadding>
-      <Tooltip title={isOpen ? null : name} placement="right">
+      <Tooltip title={isOpen ? null : count > 0 ? `${name} ${count} ${open}` : name} placement="right">
         <ListItemButton
           component={NavLink}
           to={to}
@@ -104,10 +113,22 @@ function Item({ to, name, icon, isOpen, onClose }: ItemProps) {
           onClick={isSmall ? onClose : undefined}
           sx={{ color: "text.secondary", "&.active": { color: "text.primary" } }}
         >
-          <ListItemIcon sx={{ "&.MuiListItemIcon-root": { minWidth: 40 }, color: "text.secondary" }}>{icon}</ListItemIcon>
+          <ListItemIcon sx={{ "&.MuiListItemIcon-root": { minWidth: 40 }, color: "text.secondary" }}>
+            <Badge variant="dot" color="primary" invisible={count === 0 || isOpen}>
+              {icon}
+            </Badge>
+          </ListItemIcon>
           <Typography variant="inherit" noWrap sx={{ flexGrow: 1 }}>
             {name}
           </Typography>
+          {count > 0 && isOpen && (
+            <Typography variant="body2" component="span" sx={{ fontWeight: 600, color: "primary.main" }}>
+              {` ${count} `}
+              <Box component="span" sx={visuallyHidden}>
+                {open}
+              </Box>
+            </Typography>
+          )}
         </ListItemButton>
       </Tooltip>
     </ListItem>

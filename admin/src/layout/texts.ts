@@ -11,6 +11,7 @@ const en = {
     administration: "Administration",
   } satisfies Record<Group, string>,
   inbox: "Inbox",
+  openCount: "open",
   templates: "Templates",
   newsletter: "Newsletter",
   subscribers: "Subscribers",
@@ -56,6 +57,7 @@ export const layoutTexts: Record<StaffLanguage, LayoutTexts> = {
   fr: {
     groups: { content: "Contenus", media: "Médias", inbox: "Demandes", audience: "Public", site: "Site", administration: "Administration" },
     inbox: "Boîte de réception",
+    openCount: "{count|ouverte|ouvertes}",
     templates: "Modèles",
     newsletter: "Newsletter",
     subscribers: "Abonnés",
@@ -97,6 +99,7 @@ export const layoutTexts: Record<StaffLanguage, LayoutTexts> = {
   de: {
     groups: { content: "Inhalte", media: "Medien", inbox: "Anfragen", audience: "Publikum", site: "Website", administration: "Verwaltung" },
     inbox: "Posteingang",
+    openCount: "offen",
     templates: "Vorlagen",
     newsletter: "Newsletter",
     subscribers: "Abonnenten",
@@ -138,6 +141,7 @@ export const layoutTexts: Record<StaffLanguage, LayoutTexts> = {
   cn: {
     groups: { content: "内容", media: "媒体", inbox: "来信", audience: "受众", site: "网站", administration: "管理" },
     inbox: "收件箱",
+    openCount: "个待处理",
     templates: "模板",
     newsletter: "资讯邮件",
     subscribers: "订阅者",

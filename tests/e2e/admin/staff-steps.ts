@@ -93,8 +93,9 @@ export async function signInAs(
   return session;
 }
 
-/** Link of a screen in the menu of the back office. */
-export const menuLink = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name, exact: true });
+/** Link of a screen in the menu of the back office. The inbox adds the number of open questions to its name. */
+export const menuLink = (page: Page, name: string) =>
+  page.getByRole("navigation").getByRole("link", { name: new RegExp(`^${name}( \\d+ open)?$`) });
 
 export const column = (page: Page, language: Language) => page.getByRole("region", { name: languages[language].name, exact: true });
 
