@@ -1,3 +1,3 @@
 export { cutQuote } from "./cut-quote.ts";
-export { readMailbox, type MailboxMessage, type MailboxSettings } from "./read-mailbox.ts";
-export { addressesIn, parseMail, type IncomingFile, type IncomingMail } from "./parse-mail.ts";
+export { readMailbox } from "./read-mailbox.ts";
+export { addressesIn, parseMail, type IncomingMail } from "./parse-mail.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 import { toPlainText } from "./to-plain-text.ts";
 
-export type IncomingFile = { name: string; content: Uint8Array };
+type IncomingFile = { name: string; content: Uint8Array };
 
 export type IncomingMail = {
   /** Hash of the Message-ID, or of the whole mail if it has none. */

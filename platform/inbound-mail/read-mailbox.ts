@@ -1,14 +1,14 @@
 import { ImapFlow } from "imapflow";
 import { addressesIn } from "./parse-mail.ts";
 
-export type MailboxSettings = {
+type MailboxSettings = {
   /** `imaps://user:password@host:port/folder`; `imap:` uses STARTTLS if the server offers it. */
   url: URL;
   maxBytes: number;
 };
 
 /** `isCut`: the mail is larger than `maxBytes`, and only its beginning was read. */
-export type MailboxMessage = { recipients: readonly string[]; read(): Promise<{ source: Uint8Array; isCut: boolean }> };
+type MailboxMessage = { recipients: readonly string[]; read(): Promise<{ source: Uint8Array; isCut: boolean }> };
 
 type Outcome = "done" | "left";
 
