@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { readStored, removeStored, writeStored } from "./storage.ts";
+import { readStored, removeAllStored, removeStored, writeStored } from "./storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,5 +34,16 @@ describe("back office storage", () => {
     expect([readStored("key"), stored.get("key")]).toEqual(["typed", "typed"]);
     removeStored("key");
     expect([readStored("key"), stored.size]).toEqual([null, 0]);
+  });
+
+  test("removes every value with a prefix, and no other", () => {
+    const stored: Record<string, string> = { "typed.a": "1", "typed.b": "2", other: "3" };
+    const removeItem = (key: string) => void delete stored[key];
+    vi.stubGlobal("localStorage", Object.create({ setItem: full, getItem: (key: string) => stored[key] ?? null, removeItem }, {}));
+    writeStored("typed.c", "in memory");
+    vi.stubGlobal("localStorage", Object.assign(Object.create({ getItem: (key: string) => stored[key] ?? null, removeItem }), stored));
+    removeAllStored("typed.");
+    expect(stored).toEqual({ other: "3" });
+    expect(readStored("typed.c")).toBeNull();
   });
 });

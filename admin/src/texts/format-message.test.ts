@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { languages } from "../../../i18n/languages.ts";
 import { formatMessage } from "./format-message.ts";
+import { chooseLanguage, type StaffLanguage } from "./staff-language.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ["从{language}复制", "English", "从 English 复制"],
@@ -12,3 +16,14 @@ test.each([
   ["Create {language} version", "Deutsch", "Create Deutsch version"],
   ["{nothing}复制", "English", "{nothing}复制"],
 ])("message formatting › %s with %s becomes %s", (text, language, filled) => expect(formatMessage(text, { language })).toBe(filled));
+
+test.each<[StaffLanguage, string, string[]]>([
+  ["en", "{count} {count|subscriber|subscribers}", ["0 subscribers", "1 subscriber", "2 subscribers"]],
+  ["fr", "{count} {count|abonné|abonnés}", ["0 abonné", "1 abonné", "2 abonnés"]],
+  ["de", "{count} {count|Zeile|Zeilen} importieren", ["0 Zeilen importieren", "1 Zeile importieren", "2 Zeilen importieren"]],
+])("message formatting › writes plural forms by the rules of %s", (language, text, expected) => {
+  vi.stubGlobal("document", { documentElement: { lang: languages.en.tag } });
+  chooseLanguage(language);
+  expect([0, 1, 2].map((count) => formatMessage(text, { count }))).toEqual(expected);
+  chooseLanguage("en");
+});
