@@ -3,6 +3,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { apiTimeoutMs } from "#app/api-client/api-client.ts";
 import { pages } from "#app/routing/pages.ts";
+import { inboundMailPath } from "#server/inbound-mail/accept-inbound-mail.ts";
+import { maxInboundMailBytes } from "#server/inbound-mail/count-inbound-mail.ts";
 import { maxSenderAttachmentBytes } from "#domain/attachments/schema";
 import { previewParameter } from "#domain/editing/schema";
 import { maxUploadBytes } from "#domain/media/schema";
@@ -63,9 +65,10 @@ describe("edge configuration", () => {
     const uploads = [...everyEndpoint, ...everyStaffEndpoint].filter(({ isUpload }) => isUpload).map((row) => `/api${row.path}`);
     expect(uploads).toHaveLength(4);
     for (const address of uploads) {
-      const maxBytes = address.startsWith("/api/staff/media/") ? maxUploadBytes : maxSenderAttachmentBytes;
+      const maxBytes = address.startsWith("/api/staff/") ? maxUploadBytes : maxSenderAttachmentBytes;
       expect(bodyLimitOf(address), address).toBe(maxBytes + mebibyte);
     }
+    expect(bodyLimitOf(inboundMailPath)).toBe(maxInboundMailBytes + mebibyte);
     const withFiles = pages.filter(({ form }) => form === "files");
     for (const { path: address } of withFiles)
       for (const code of languageCodes) expect(bodyLimitOf(languages[code].prefix + address)).toBe(maxSenderAttachmentBytes + mebibyte);
