@@ -31,7 +31,7 @@ export const visit = pgTable(
 );
 
 /**
- * Daily analytics counts. Visits are counted after the end of the day; `missed` (404 pages), `unfound` (searches without a result)
+ * Daily analytics counts. Visits are counted every five minutes; `missed` (404 pages), `unfound` (searches without a result)
  * and `blocked` (content security policy) at once, without any data of the visitor.
  */
 export const visitCount = pgTable(

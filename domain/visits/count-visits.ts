@@ -1,4 +1,4 @@
-import { and, gte, inArray, lt, max, sql } from "drizzle-orm";
+import { and, gte, inArray, max, sql } from "drizzle-orm";
 import { visit, visitCount } from "#db/visits.ts";
 import { dayMs } from "#i18n/day.ts";
 import type { Context } from "../context.ts";
@@ -7,11 +7,10 @@ import { withoutLanguagePrefix } from "./without-language-prefix.ts";
 import { visitMeasures } from "./schema.ts";
 
 /**
- * Aggregates the visits of past days. Also repeats the last two counted days, because their visits may have continued
- * after the count.
+ * Aggregates the visits until now. Repeats the last two counted days, because visits continue after a count, and a visit
+ * may last past midnight.
  */
-export async function countVisits({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
-  const today = dayOf(clock.now());
+export async function countVisits({ database }: Pick<Context, "database">): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('visit_count', 0))`);
     const [latest] = await transaction
@@ -19,13 +18,11 @@ export async function countVisits({ database, clock }: Pick<Context, "database" 
       .from(visitCount)
       .where(inArray(visitCount.measure, [...visitMeasures]));
     const from = latest?.last ? dayOf(new Date(Date.parse(latest.last) - dayMs)) : "2000-01-01";
-    await transaction
-      .delete(visitCount)
-      .where(and(inArray(visitCount.measure, [...visitMeasures]), gte(visitCount.day, from), lt(visitCount.day, today)));
+    await transaction.delete(visitCount).where(and(inArray(visitCount.measure, [...visitMeasures]), gte(visitCount.day, from)));
     await transaction.execute(sql`
       with seen as (
         select (started_at at time zone 'UTC')::date as day, client as device, * from ${visit}
-        where started_at >= ${`${from}T00:00:00Z`}::timestamptz and started_at < ${`${today}T00:00:00Z`}::timestamptz
+        where started_at >= ${`${from}T00:00:00Z`}::timestamptz and last_at >= ${`${from}T00:00:00Z`}::timestamptz
       ), counted as (
         select day, language, device, 'visit' as measure, '' as subject from seen
         union all select day, language, device, 'bounce', '' from seen where jump_out
@@ -38,7 +35,7 @@ export async function countVisits({ database, clock }: Pick<Context, "database" 
       )
       insert into ${visitCount} (day, measure, subject, language, device, count)
       select day, measure, subject, language, device, count(*) from counted group by day, measure, subject, language, device`);
-    await countWebVitals(transaction, { from, today });
+    await countWebVitals(transaction, from);
   });
 }
 

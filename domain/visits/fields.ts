@@ -61,8 +61,6 @@ export const countsQuery = v.pipe(
 const nowAndBefore = { now: v.number(), before: v.number() };
 export const countsAnswer = v.array(v.object({ subject: v.string(), ...nowAndBefore }));
 export const visitsAnswer = v.object({
-  /** Last aggregated day; `null` before the first nightly job. */
-  countedUntil: v.nullable(v.string()),
   totals: v.record(v.picklist(measures), v.object(nowAndBefore)),
   days: v.array(v.object({ day: v.string(), ...nowAndBefore })),
   languages: countsAnswer,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, lte, sql, type SQL } from "drizzle-orm";
 import { visitCount } from "#db/visits.ts";
 import { recordOf } from "#i18n/record-of.ts";
 import type { Context } from "../context.ts";
@@ -22,16 +22,9 @@ export async function readVisits({ database }: DatabaseContext, query: VisitsQue
     .groupBy(visitCount.measure);
   const perDay = await database.select({ day: visitCount.day, count: sumCounts() }).from(visitCount).where(isVisit).groupBy(visitCount.day);
   const countOf = new Map(perDay.map(({ day, count }) => [day, count]));
-  const [last] = await database
-    .select({ day: visitCount.day })
-    .from(visitCount)
-    .where(inArray(visitCount.measure, [...visitMeasures]))
-    .orderBy(desc(visitCount.day))
-    .limit(1);
   const measures = [...visitMeasures, ...anonymousMeasures];
   const noVisits = { now: 0, before: 0 };
   return {
-    countedUntil: last?.day ?? null,
     totals: recordOf(measures, (name) => {
       const row = sums.find(({ measure }) => measure === name);
       return row ? { now: row.now, before: row.before } : noVisits;

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loading } from "../layout/loading.tsx";
 import { dayMs } from "../../../i18n/day.ts";
-import { formatDay } from "../../../i18n/format.ts";
+import { formatNumber } from "../../../i18n/format.ts";
 import { callApi } from "../api/call-api.ts";
 import { SelectField, languageOptions } from "../layout/select-field.tsx";
 import { DateRangeFields } from "../layout/date-range-fields.tsx";
@@ -34,13 +34,13 @@ const shownMeasures = [
   "browser",
 ] as const;
 
-/** Past days only. Visits are counted by UTC day. */
+/** Visits are counted by UTC day. */
 const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 
 /** Analytics of a period, compared with the period before. */
 export function AnalyticsPage() {
   const texts = useTexts(analyticsTexts);
-  const [period, setPeriod] = useState<Period>({ from: dayBefore(initialDays), to: dayBefore(1) });
+  const [period, setPeriod] = useState<Period>({ from: dayBefore(initialDays - 1), to: dayBefore(0) });
   const { data } = useQuery({
     queryKey: ["visits", period],
     queryFn: () => callApi("GET /staff/visits", period),
@@ -59,10 +59,11 @@ export function AnalyticsPage() {
 function Figures({ visits, period }: { visits: Visits; period: Period }) {
   const texts = useTexts(analyticsTexts);
   const language = useStaffLanguage();
-  const { countedUntil, totals, days, languages, devices, tops } = visits;
+  const { totals, days, languages, devices, tops } = visits;
+  const today = days.find(({ day }) => day === dayBefore(0));
   return (
     <>
-      <p>{countedUntil === null ? texts.noneYet : formatMessage(texts.until, { day: formatDay(language, countedUntil) })}</p>
+      {today && <p>{formatMessage(texts.todaySoFar, { count: formatNumber(language, today.now) })}</p>}
       <TotalCards totals={totals} />
       <DaysChart days={days} />
       <WebVitalsTable period={period} />

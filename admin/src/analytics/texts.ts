@@ -4,8 +4,7 @@ import type { Measure } from "./analytics-types.ts";
 type AnalyticsTexts = {
   title: string;
   consent: string;
-  until: string;
-  noneYet: string;
+  todaySoFar: string;
   from: string;
   to: string;
   language: string;
@@ -30,8 +29,7 @@ export const analyticsTexts: Record<StaffLanguage, AnalyticsTexts> = {
     title: "Analytics",
     consent:
       "Visits are counted only for visitors who agreed to statistics. Without consent, only three things are counted, without any data about the visitor: pages not found, searches without results and requests blocked by the security policy.",
-    until: "Visits are counted up to {day}. The count is updated every night.",
-    noneYet: "No visits have been counted yet. The first count is tonight.",
+    todaySoFar: "Visits today so far: {count}. The count is updated every five minutes.",
     from: "From",
     to: "To",
     language: "Language",
@@ -71,8 +69,7 @@ export const analyticsTexts: Record<StaffLanguage, AnalyticsTexts> = {
     title: "Statistiques",
     consent:
       "Les visites ne sont comptées que pour les visiteurs qui ont accepté les statistiques. Sans consentement, trois éléments seulement sont comptés, sans donnée sur le visiteur : pages introuvables, recherches sans résultat et requêtes bloquées par la politique de sécurité.",
-    until: "Les visites sont comptées jusqu’au {day}. Le décompte est mis à jour chaque nuit.",
-    noneYet: "Aucune visite n’est encore comptée. Le premier décompte a lieu cette nuit.",
+    todaySoFar: "Visites d’aujourd’hui jusqu’à présent : {count}. Le décompte est mis à jour toutes les cinq minutes.",
     from: "Du",
     to: "Au",
     language: "Langue",
@@ -112,8 +109,7 @@ export const analyticsTexts: Record<StaffLanguage, AnalyticsTexts> = {
     title: "Statistik",
     consent:
       "Besuche werden nur gezählt, wenn Besucher der Statistik zugestimmt haben. Ohne Einwilligung wird nur dreierlei gezählt, ohne Daten zur Person: nicht gefundene Seiten, Suchen ohne Treffer und von der Sicherheitsrichtlinie blockierte Anfragen.",
-    until: "Besuche sind bis {day} gezählt. Die Zählung wird jede Nacht aktualisiert.",
-    noneYet: "Es sind noch keine Besuche gezählt. Die erste Zählung erfolgt heute Nacht.",
+    todaySoFar: "Besuche heute bisher: {count}. Die Zählung wird alle fünf Minuten aktualisiert.",
     from: "Von",
     to: "Bis",
     language: "Sprache",
@@ -153,8 +149,7 @@ export const analyticsTexts: Record<StaffLanguage, AnalyticsTexts> = {
     title: "访问统计",
     consent:
       "访问数据仅来自同意统计的访客，并非全部。未经同意时只统计三项，且不含访客的任何信息：不存在的地址、没有结果的搜索，以及被安全策略拦截的内容。",
-    until: "访问已统计至 {day}，每晚增加一天。",
-    noneYet: "尚未统计访问，今晚首次统计。",
+    todaySoFar: "今天截至目前的访问：{count}。每五分钟更新一次。",
     from: "从",
     to: "至",
     language: "语言",

@@ -27,7 +27,6 @@ beforeAll(async () => {
     routes: ["/"],
     acts: ["used:/residential-ess", "searched:/search", "begun:/contact-us"],
   });
-  // Today is not counted yet, because it is not over.
   await reportPage("2026-05-01T08:00:00Z", "fr", { routes: ["/"] });
   context.setTime("2026-05-01T12:00:00Z");
   await countVisits(context);
@@ -42,9 +41,8 @@ const read = async (query: string) => (await support.call(`/staff/visits?${query
 const april = "from=2026-04-24&to=2026-04-30";
 
 describe("weekly analytics", () => {
-  test("counts visits by complete day and compares them with the week before", async () => {
-    const { countedUntil, totals, days } = await read(april);
-    expect(countedUntil).toBe("2026-04-30");
+  test("counts visits by day and compares them with the week before", async () => {
+    const { totals, days } = await read(april);
     expect([totals.visit, totals.bounce, totals.page, totals.sent]).toEqual([
       { now: 3, before: 1 },
       { now: 2, before: 1 },
@@ -97,6 +95,19 @@ describe("weekly analytics", () => {
     ["language=de&device=mobile", 0],
   ])("filtered by %s counts %i visits", async (narrowed, count) => {
     expect((await read(`${april}&${narrowed}`)).totals.visit?.now).toBe(count);
+  });
+
+  test("includes today so far, and what visitors do after a count", async () => {
+    const today = async () => {
+      const { totals, tops } = await read("from=2026-05-01&to=2026-05-01");
+      return [totals.visit?.now, tops.page?.filter(({ now }) => now > 0).map(({ subject, now }) => `${subject} ${now}`)];
+    };
+    expect(await today()).toEqual([1, ["/ 1"]]);
+    await reportPage("2026-05-01T12:10:00Z", "de", { routes: ["/de/products"] });
+    context.setTime("2026-05-01T12:15:00Z");
+    await countVisits(context);
+    expect(await today()).toEqual([2, ["/ 1", "/products 1"]]);
+    expect((await read(april)).totals.visit).toEqual({ now: 3, before: 1 });
   });
 
   test("lists all values of one measure", async () => {
