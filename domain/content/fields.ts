@@ -23,6 +23,8 @@ export const synonymsAnswer = v.object({
   synonyms: v.array(v.object({ target: v.string(), words: v.array(v.string()) })),
   total: v.number(),
 });
+export const searchTargetsQuery = v.object({ language, q: singleLineText(longestTarget) });
+export const searchTargetsAnswer = v.array(v.object({ path: v.string(), title: v.string() }));
 
 export type SynonymForm = v.InferOutput<typeof synonymForm>;
 export type Synonyms = v.InferOutput<typeof synonymsAnswer>;

@@ -102,6 +102,7 @@ export const cn: Messages = {
   savedSince: "其他人在此期间已保存。请先查看现在的内容。",
   unknownText: "没有这条文本。",
   unknownPlace: "花括号中的占位符在原文中不存在。",
+  unknownAddress: "该语言中没有使用此网址的已发布页面或条目。",
   webAddress: "必须是以 https:// 开头的完整网址。",
   unknownPlaceName: "该国没有已知的同名地点。",
   severalPlaces: "该名称可能指多个地点，请写全名。",

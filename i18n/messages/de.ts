@@ -108,6 +108,7 @@ export const de: Messages = {
   savedSince: "Ein anderer Benutzer hat inzwischen Änderungen gespeichert. Prüfen Sie zuerst die aktuelle Version.",
   unknownText: "Diesen UI-Text gibt es nicht.",
   unknownPlace: "Ein Platzhalter in geschweiften Klammern kommt im Original nicht vor.",
+  unknownAddress: "Keine veröffentlichte Seite und kein Eintrag hat in dieser Sprache diese Adresse.",
   webAddress: "Das muss eine ganze Webadresse sein, die mit https:// beginnt.",
   unknownPlaceName: "In diesem Land wurde kein Ort mit diesem Namen gefunden.",
   severalPlaces: "Mehrere Orte haben diesen Namen. Geben Sie den vollständigen Namen ein.",

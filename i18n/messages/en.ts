@@ -111,6 +111,7 @@ export const en = {
   savedSince: "Another user saved changes in the meantime. Check the current version first.",
   unknownText: "This UI string does not exist.",
   unknownPlace: "A placeholder in curly brackets does not exist in the original.",
+  unknownAddress: "No public page or entry has this address in this language.",
   webAddress: "This must be a whole web address that begins with https://.",
   unknownPlaceName: "No place with this name was found in this country.",
   severalPlaces: "Several places have this name. Enter the full name.",

@@ -106,6 +106,7 @@ export const fr: Messages = {
   savedSince: "Un autre utilisateur a enregistré des modifications entre-temps. Vérifiez d’abord la version actuelle.",
   unknownText: "Ce texte de l’interface n’existe pas.",
   unknownPlace: "Une variable entre accolades n’existe pas dans l’original.",
+  unknownAddress: "Aucune page ni entrée publiée n’a cette adresse dans cette langue.",
   webAddress: "Ce doit être une adresse web entière qui commence par https://.",
   unknownPlaceName: "Aucun lieu de ce nom n’a été trouvé dans ce pays.",
   severalPlaces: "Plusieurs lieux portent ce nom. Saisissez le nom complet.",

@@ -1,11 +1,8 @@
 import type { Context } from "hono";
-import { sitePages } from "#app/page/site-pages.server.ts";
-import { readContentVersions, refreshSearch, search, suggest, type SearchAnswer, type SitePage } from "#domain/content";
+import { refreshSearch, search, suggest, type SearchAnswer, type SitePage } from "#domain/content";
 import type { SearchKind } from "#domain/content/schema";
-import { listSearchDocuments, type SearchDocument } from "#domain/documents";
-import { readOverrides } from "#domain/site-config";
 import { openAnonymousCounter } from "#domain/visits";
-import { languages, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { isTimedOut } from "#platform/database";
 import type { LoadShedder } from "../load-shedder.ts";
 import { clientAddress, type VisitorEnv } from "../visitor.ts";
@@ -13,6 +10,7 @@ import { fail, succeed, tooMany } from "./envelope.ts";
 import { search as endpoint, searchKinds as kindsEndpoint, suggestions as suggestionsEndpoint } from "./every-endpoint.ts";
 import type { ApiParts } from "./mount.ts";
 import { nearbyOf } from "./nearby.ts";
+import { openSearchablePages } from "./searchable-pages.ts";
 
 const secondsAfterTimeout = 10;
 const emptyAnswer: SearchAnswer = { results: [], counts: {} };
@@ -23,7 +21,7 @@ export function mountSearch({ services, mount }: ApiParts, { run }: LoadShedder)
   const { context, searchDatabase, environment } = services;
   let refresh: Promise<void> | undefined;
   const count = openAnonymousCounter(context);
-  const documents = cacheDocuments(context);
+  const pagesOf = openSearchablePages(context);
 
   const find = async ({ q, language, size, type, kind }: SearchInput): Promise<SearchAnswer> => {
     const pages: SitePage[] = type === undefined ? await pagesOf(language) : [];
@@ -32,10 +30,6 @@ export function mountSearch({ services, mount }: ApiParts, { run }: LoadShedder)
     if (searchAnswer.results.length === 0 && type === undefined && kind === undefined) count("unfound", q.toLowerCase(), language);
     return searchAnswer;
   };
-  const pagesOf = async (language: Language) => [
-    ...sitePages(language, await readOverrides(context, language)),
-    ...(await documents(language)),
-  ];
 
   const answer = async <Data>(c: Context<VisitorEnv>, { q, language }: SearchInput, emptyResult: Data, work: () => Promise<Data>) => {
     if (q === "") return succeed(c, emptyResult);
@@ -64,19 +58,6 @@ export function mountSearch({ services, mount }: ApiParts, { run }: LoadShedder)
       suggest({ ...context, database: searchDatabase }, { ...query, text: q, pages: await pagesOf(query.language) }),
     ),
   );
-}
-
-/** Caches the searchable files per language until its content version changes. */
-function cacheDocuments(context: Parameters<typeof listSearchDocuments>[0]) {
-  const cache = new Map<Language, { version: string | undefined; documents: SearchDocument[] }>();
-  return async (language: Language): Promise<SearchDocument[]> => {
-    const version = (await readContentVersions(context)).get(languages[language].websiteId);
-    const cached = cache.get(language);
-    if (cached?.version === version && cached) return cached.documents;
-    const documents = await listSearchDocuments(context, language);
-    cache.set(language, { version, documents });
-    return documents;
-  };
 }
 
 function busy(c: Context, retryAfter: number) {

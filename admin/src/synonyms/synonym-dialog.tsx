@@ -11,6 +11,7 @@ import { TitledDialog } from "../layout/titled-dialog.tsx";
 import { useEditableLanguages } from "../session/use-current-user.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Synonym } from "./synonym.ts";
+import { TargetInput } from "./target-input.tsx";
 import { synonymTexts } from "./texts.ts";
 
 type SynonymDialogProps = { language: Language; synonym: Synonym | undefined; word: string; onClose(): void };
@@ -53,15 +54,7 @@ export function SynonymDialog({ language: initialLanguage, synonym, word, onClos
       {!synonym && (
         <SelectField label={texts.language} value={language} options={languageOptions(editableLanguages)} onChange={setLanguage} />
       )}
-      {!synonym && (
-        <TextField
-          label={texts.target}
-          value={target}
-          onChange={({ target: field }) => setTarget(field.value)}
-          error={fieldErrors.target !== undefined}
-          helperText={fieldErrors.target ?? texts.targetHint}
-        />
-      )}
+      {!synonym && <TargetInput language={language} value={target} fault={fieldErrors.target} onChange={setTarget} />}
       <TextField
         label={texts.words}
         value={words}

@@ -39,6 +39,12 @@ export async function findPinned(
   return nearby ? addTown(nearby, pinned, words) : pinned;
 }
 
+/** Tells whether a synonym with this address would lead to a public page or entry. */
+export async function isSearchTarget(query: Query, target: string): Promise<boolean> {
+  const pinned = await findPinned(query, [], [{ target, coverage: [], size: 0 }]);
+  return pinned.length > 0;
+}
+
 /** Pins the list of installers for a query that only names a town or country. */
 export async function findTown({ pages, nearby }: Query, words: readonly SearchWord[]): Promise<PinnedResult | undefined> {
   const page = pages.find(({ path }) => path === nearby?.page);

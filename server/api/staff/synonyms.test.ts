@@ -49,6 +49,20 @@ describe("search synonym", () => {
     expect(await findPaths("Regatta")).toEqual([target]);
   });
 
+  test.each(["/nowhere-at-all", "/explore/news/none", "/de/products"])("refuses the address %s, which leads nowhere", async (address) => {
+    const { body } = await save(administrator, { target: address, words: ["Nirgendwo"] });
+    expect(body).toMatchObject({ code: 400, reasons: { target: "unknownAddress" } });
+    expect(await listSynonyms("&q=Nirgendwo")).toMatchObject({ total: 0 });
+  });
+
+  test("suggests pages and entries of the language as targets", async () => {
+    const targets = async (q: string, language = "de") =>
+      (await administrator.call(`/staff/synonyms/targets?${new URLSearchParams({ q, language })}`)).body.data as { path: string }[];
+    expect(await targets("Segel")).toEqual([{ path: target, title: "Segeln" }]);
+    expect((await targets("Garantie")).map(({ path }) => path)).toContain("/support-center/warranty");
+    expect(await targets("Segel", "cn")).toEqual([]);
+  });
+
   test("refuses an outdated change", async () => {
     const { body } = await save(administrator, { words: ["Boot"], was: ["Jolle"] });
     expect(body).toMatchObject({ code: 400, reason: "savedSince" });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { synonymForm, synonymsAnswer, synonymTarget } from "#domain/content/fields";
+import { searchTargetsAnswer, searchTargetsQuery, synonymForm, synonymsAnswer, synonymTarget } from "#domain/content/fields";
 import { languageCodes } from "#i18n/languages.ts";
 import { noData, type Endpoint } from "../endpoint.ts";
 import { wholeNumber } from "../query.ts";
@@ -18,6 +18,15 @@ export const synonyms = {
       page: v.optional(wholeNumber(1, 10_000), "1"),
     }),
     answer: synonymsAnswer,
+    errorCodes: {},
+  },
+  targets: {
+    ...writers,
+    method: "GET",
+    path: "/staff/synonyms/targets",
+    summary: "Suggests pages and entries that a synonym can lead to",
+    input: searchTargetsQuery,
+    answer: searchTargetsAnswer,
     errorCodes: {},
   },
   save: {
