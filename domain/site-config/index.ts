@@ -1,3 +1,4 @@
+export { completeSite } from "./complete-site.ts";
 export { copyIn, type NamedCopies } from "./copies.ts";
 export { findByRenderedText } from "./find-by-rendered-text.ts";
 export { findUiStrings } from "./find-texts.ts";

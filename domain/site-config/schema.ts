@@ -23,8 +23,9 @@ const closedPage = v.strictObject({
 /** Company data of a website; pages omit missing values. */
 export const siteSchema = v.strictObject({
   brand: text,
-  /** Marks the values below as examples, to be replaced before launch. */
+  /** Mark the contact data and the legal data as examples, to be replaced before launch. */
   sample: v.optional(v.boolean()),
+  legalSample: v.optional(v.boolean()),
   legalEntity: v.optional(text),
   address: v.optional(text),
   phone: v.optional(text),
@@ -74,6 +75,18 @@ export const siteSchema = v.strictObject({
 });
 
 export type Site = v.InferOutput<typeof siteSchema>;
+
+/** Values that are marked as examples together, with their mark. */
+export const siteBlocks = {
+  contact: {
+    mark: "sample",
+    fields: ["legalEntity", "address", "phone", "email", "privacyEmail", "securityEmail", "wechatId", "wechatPicture"],
+  },
+  legal: {
+    mark: "legalSample",
+    fields: ["representative", "register", "vat", "publisher", "host", "filing", "policeFiling", "mapApproval"],
+  },
+} as const satisfies Record<string, { mark: keyof Site; fields: readonly (keyof Site)[] }>;
 
 export function retentionMonths({ questionRetentionMonths = 36 }: Partial<Site>): number {
   return questionRetentionMonths;

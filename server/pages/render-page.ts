@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { createApiClient, type ApiClient } from "#app/api-client/api-client.ts";
 import { renderResult, type RenderResult } from "#app/page/render-result.ts";
 import { requestContext, type RequestContext } from "#app/page/request-context.ts";
+import { completeSite } from "#domain/site-config";
 import { closedPages } from "#domain/site-config/schema";
 import { languageCacheName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
@@ -87,7 +88,7 @@ export function createPageRenderer(
 async function readSite(api: ApiClient): Promise<Pick<RequestContext, "site" | "closedPages">> {
   const { current, english } = await api.config();
   // Removes fields that no page shows: maintenance, which applies per language, and the recipients of questions.
-  const site = { ...english?.site, ...current?.site, maintenance: undefined, questionEmails: undefined };
+  const site = { ...completeSite(current?.site ?? {}, english?.site ?? {}), maintenance: undefined, questionEmails: undefined };
   return { site, closedPages: closedPages(current?.site ?? {}) };
 }
 

@@ -1,9 +1,9 @@
-import type { Site } from "../../../domain/site-config/schema.ts";
+import { siteBlocks, type Site } from "../../../domain/site-config/schema.ts";
 
 /** Text fields of a site config by group. */
 export const textFields = {
-  contact: ["brand", "legalEntity", "address", "phone", "email", "privacyEmail", "securityEmail", "wechatId", "wechatPicture"],
-  legal: ["representative", "register", "vat", "publisher", "host", "filing", "policeFiling", "mapApproval"],
+  contact: ["brand", ...siteBlocks.contact.fields],
+  legal: siteBlocks.legal.fields,
   apps: ["appStoreUrl", "playStoreUrl", "apkUrl"],
 } as const satisfies Record<string, readonly (keyof Site)[]>;
 

@@ -2,45 +2,56 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import TextInput from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { siteBlocks } from "../../../domain/site-config/schema.ts";
 import { keysOf } from "../../../i18n/keys-of.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { ExampleMark } from "./example-mark.tsx";
 import { textFields, type SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
-/** Edits contact data, legal data and app links. A change of contact or legal data removes the example mark. */
+/** Edits contact data, legal data and app links. A change of contact or legal data removes the example mark of the block. */
 export function TextGroups({ draft }: { draft: SiteDraft }) {
   const { site, change, errorAt } = draft;
   const texts = useTexts(siteTexts);
-  return keysOf(textFields).map((group) => (
-    <Card key={group} variant="outlined" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2" gutterBottom>
-        {texts.groups[group]}
-      </Typography>
-      {group === "contact" && <ExampleMark isMarked={site.sample} hint={texts.exampleHint} onChange={(sample) => change({ sample })} />}
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))" }}>
-        {textFields[group].map((name) => (
-          <TextInput
-            key={name}
-            size="small"
-            label={texts.fields[name]}
-            value={site[name] ?? ""}
-            multiline={name === "address" || name === "host"}
-            required={name === "brand"}
-            onChange={({ target }) => change({ [name]: target.value, ...(group !== "apps" && { sample: false }) })}
-            error={errorAt(name) !== undefined}
-            helperText={errorAt(name)}
+  return keysOf(textFields).map((group) => {
+    const mark = group === "apps" ? undefined : siteBlocks[group].mark;
+    return (
+      <Card key={group} variant="outlined" sx={{ p: 2 }}>
+        <Typography variant="h6" component="h2" gutterBottom>
+          {texts.groups[group]}
+        </Typography>
+        {mark && (
+          <ExampleMark
+            block={texts.groups[group]}
+            isMarked={site[mark]}
+            hint={texts.exampleHint}
+            onChange={(isMarked) => change({ [mark]: isMarked })}
           />
-        ))}
-        {group === "contact" && (
-          <CountField draft={draft} name="answerDays" label={texts.answerDays} hint={texts.answerDaysHint} most={30} />
         )}
-        {group === "legal" && (
-          <CountField draft={draft} name="questionRetentionMonths" label={texts.months} hint={texts.monthsHint} most={120} />
-        )}
-      </Box>
-    </Card>
-  ));
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))" }}>
+          {textFields[group].map((name) => (
+            <TextInput
+              key={name}
+              size="small"
+              label={texts.fields[name]}
+              value={site[name] ?? ""}
+              multiline={name === "address" || name === "host"}
+              required={name === "brand"}
+              onChange={({ target }) => change({ [name]: target.value, ...(mark && name !== "brand" && { [mark]: false }) })}
+              error={errorAt(name) !== undefined}
+              helperText={errorAt(name)}
+            />
+          ))}
+          {group === "contact" && (
+            <CountField draft={draft} name="answerDays" label={texts.answerDays} hint={texts.answerDaysHint} most={30} />
+          )}
+          {group === "legal" && (
+            <CountField draft={draft} name="questionRetentionMonths" label={texts.months} hint={texts.monthsHint} most={120} />
+          )}
+        </Box>
+      </Card>
+    );
+  });
 }
 
 type CountFieldProps = { draft: SiteDraft; name: "answerDays" | "questionRetentionMonths"; label: string; hint: string; most: number };

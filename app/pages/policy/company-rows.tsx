@@ -4,7 +4,7 @@ import type { Company, CompanyRow } from "./company.server.ts";
 import type { PolicyData } from "./data.server.ts";
 
 /** Company details from the site settings; missing ones are named below the table. */
-export function CompanyRows({ company: { rows, missing, example }, copy }: { company: Company; copy: PolicyData["copy"] }) {
+export function CompanyRows({ company: { rows, missing }, copy }: { company: Company; copy: PolicyData["copy"] }) {
   return (
     <div className="max-w-[40rem] py-6">
       {rows.length > 0 && (
@@ -13,7 +13,7 @@ export function CompanyRows({ company: { rows, missing, example }, copy }: { com
             <div key={row.name} className="grid gap-x-6 border-t border-rule py-3 md:grid-cols-[2fr_3fr]">
               <dt className="hyphens-auto text-soft">{row.label}</dt>
               <dd className="whitespace-pre-line wrap-anywhere">
-                <Value row={row} /> {example && row.name !== "brand" && <Tag>{copy.example}</Tag>}
+                <Value row={row} /> {row.isExample && <Tag>{copy.example}</Tag>}
               </dd>
             </div>
           ))}

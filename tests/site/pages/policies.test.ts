@@ -146,6 +146,29 @@ describe("company data", () => {
       expect([await findMissingData(site), await findMissingData(siteWithTags)]).toEqual([true, false]);
     }
   });
+
+  test("loses the mark Example on every page of a language once its own values are real", async () => {
+    const mark = />(Example|Exemple|Beispiel|示例)</;
+    const partsOf = async (code: Language) => {
+      const read = async (path: string) =>
+        (await siteWithTags.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
+      const legal = await read("/legal-notice");
+      const parts = [
+        /<dl class="border-b[\s\S]*?<\/dl>/.exec(mainOf(legal)),
+        /<footer[\s\S]*<\/footer>/.exec(legal),
+        /id="elsewhere"[\s\S]*?<\/section>/.exec(await read("/contact-us")),
+      ];
+      return parts.map((part) => mark.test(part![0]));
+    };
+    for (const code of languageCodes) expect([code, await partsOf(code)]).toEqual([code, [true, true, true]]);
+    await configure(siteWithTags, { sample: false, email: "bonjour@company.test" }, "fr");
+    await vi.waitFor(async () => expect(await partsOf("fr")).toEqual([true, true, true]), pollOptions);
+    await configure(siteWithTags, { legalEntity: "Company & Sons", securityEmail: "security@company.example" }, "fr");
+    await vi.waitFor(async () => expect(await partsOf("fr")).toEqual([false, false, false]), pollOptions);
+    for (const code of languageCodes) await configure(siteWithTags, { sample: false, email: "hello@company.test" }, code);
+    for (const code of languageCodes)
+      await vi.waitFor(async () => expect([code, await partsOf(code)]).toEqual([code, [false, false, false]]), pollOptions);
+  });
 });
 
 test("the privacy policy states the configured retention of questions, by default 36 months", async () => {

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { completeSite } from "./complete-site.ts";
+
+test.each([
+  ["its own real values", { phone: "+49 1" }, { phone: "+1", sample: true }, {}],
+  ["its own example values", { phone: "+49 1", sample: true }, { phone: "+1" }, { sample: true }],
+  ["an English example value", { phone: "+49 1" }, { phone: "+1", email: "a@b.example", sample: true }, { sample: true }],
+  ["a real English value", {}, { phone: "+1" }, {}],
+  ["an example of another block", { phone: "+49 1", vat: "DE 1" }, { vat: "1", legalSample: true }, {}],
+  ["an English legal example", { phone: "+49 1" }, { phone: "+1", register: "HRB 1", legalSample: true }, { legalSample: true }],
+])("the example mark of a language with %s", (_, own, english, marks) => {
+  expect(completeSite(own, english)).toEqual({ ...english, ...own, sample: undefined, legalSample: undefined, ...marks });
+});

@@ -1,0 +1,15 @@
+import { keysOf } from "#i18n/keys-of.ts";
+import { siteBlocks, type Site } from "./schema.ts";
+
+/**
+ * Fills the gaps of a language with the English values. A block is marked as example as long as one of its values is one,
+ * whether the language's own or an English one.
+ */
+export function completeSite(own: Partial<Site>, english: Partial<Site>): Partial<Site> {
+  const marks = keysOf(siteBlocks).map((block) => {
+    const { mark, fields } = siteBlocks[block];
+    const usesEnglish = fields.some((name) => own[name] === undefined && english[name] !== undefined);
+    return [mark, own[mark] || (usesEnglish && english[mark]) || undefined] as const;
+  });
+  return { ...english, ...own, ...Object.fromEntries(marks) };
+}
