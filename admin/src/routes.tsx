@@ -12,7 +12,7 @@ import { DashboardPage } from "./dashboard/dashboard-page.tsx";
 // Each screen is a chunk of its own. React.lazy changes the address at once and shows a fallback until the chunk arrives.
 const AccountPage = lazy(async () => ({ default: (await import("./accounts/account-page.tsx")).AccountPage }));
 const AccountsPage = lazy(async () => ({ default: (await import("./accounts/accounts-page.tsx")).AccountsPage }));
-const ActsPage = lazy(async () => ({ default: (await import("./staff-users/audit-log-page.tsx")).AuditLogPage }));
+const ActsPage = lazy(async () => ({ default: (await import("./audit-log/audit-log-page.tsx")).AuditLogPage }));
 const DistributorsPage = lazy(async () => ({ default: (await import("./distributors/distributors-page.tsx")).DistributorsPage }));
 const EntriesPage = lazy(async () => ({ default: (await import("./content/entries-page.tsx")).EntriesPage }));
 const EntryPage = lazy(async () => ({ default: (await import("./content/entry-page.tsx")).EntryPage }));

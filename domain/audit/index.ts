@@ -1,2 +1,3 @@
-export { listAuditEntries } from "./list-audit-entries.ts";
+export type { AuditAction } from "./actions.ts";
+export { listAuditEntries, listAuditFilters } from "./list-audit-entries.ts";
 export { recordAuditEntry } from "./record-audit-entry.ts";

@@ -1,9 +1,10 @@
 import { auditEntry } from "#db/staff.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
+import type { AuditAction } from "./actions.ts";
 
 /** `subject`: object of the action, such as `news/opening/de`; `before` and `after`: its state without secrets. */
-type NewEntry = { action: string; subject: string; before?: unknown; after?: unknown };
+type NewEntry = { action: AuditAction; subject: string; before?: unknown; after?: unknown };
 
 /**
  * Adds an entry to the audit log within the action's transaction. Ignores actions of visitors, account owners and the

@@ -7,6 +7,7 @@ const text = v.pipe(v.string(), v.trim(), v.maxLength(200));
 export const auditLogQuery = v.object({
   words: v.optional(text, ""),
   who: v.optional(text, ""),
+  action: v.optional(text, ""),
   from: v.optional(day()),
   to: v.optional(day()),
   below: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger())),
@@ -20,10 +21,15 @@ export const auditLogAnswer = v.array(
     who: v.string(),
     action: v.string(),
     subject: v.string(),
+    /** Title of the entry or name of the user that the subject stands for; empty if there is none. */
+    title: v.string(),
     before: v.unknown(),
     after: v.unknown(),
   }),
 );
+
+/** People and actions that the log has, for its filters. */
+export const auditFiltersAnswer = v.object({ people: v.array(v.string()), actions: v.array(v.string()) });
 
 export type AuditLogQuery = v.InferOutput<typeof auditLogQuery>;
 export type AuditEntries = v.InferOutput<typeof auditLogAnswer>;

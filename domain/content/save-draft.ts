@@ -62,7 +62,7 @@ export async function saveDraft(context: EditorContext, input: DraftInput): Prom
       return lastSaved ? { ok: false, reason: "savedSince", lastSaved } : { ok: false, reason: "unknownEntry" };
     }
     const isNew = await recordRevision(context, transaction, { entryId: row.id, revision, data, isTyped: input.isTyped ?? false });
-    const act = { action: "content.saved", subject: subjectOf(input), after: { revision, ...input.origin } };
+    const act = { action: "content.saved" as const, subject: subjectOf(input), after: { revision, ...input.origin } };
     if (isNew) await recordAuditEntry(context, transaction, act);
     return { ok: true, revision, data };
   });

@@ -3,6 +3,7 @@ export { listEntriesOf } from "./list-entries-of.ts";
 export { listRevisions } from "./list-revisions.ts";
 export { readActorName } from "./actor-name.ts";
 export { readLocalization, readEntry } from "./read-entry.ts";
+export { readTitles } from "./read-titles.ts";
 export { readProgress } from "./read-progress.ts";
 export { checkLocalization, type FindPage } from "./check-localization.ts";
 export { hasStaleFields } from "./localization-state.ts";

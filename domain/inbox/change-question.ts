@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { contactQuestion } from "#db/contact.ts";
-import { recordAuditEntry } from "#domain/audit";
+import { recordAuditEntry, type AuditAction } from "#domain/audit";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 
@@ -14,7 +14,7 @@ type Change<Reason> = { ok: true; set: Changes; before?: unknown; after?: unknow
 /** Changes a locked question and records the change in the audit log. Merged questions count as unknown. */
 export async function changeQuestion<Reason extends string = never>(
   context: Pick<Context, "actor" | "database" | "clock">,
-  { id, action }: { id: string; action: string },
+  { id, action }: { id: string; action: AuditAction },
   decide: (question: Question, transaction: Transaction) => Change<Reason> | Promise<Change<Reason>>,
 ): Promise<{ ok: true } | { ok: false; reason: Reason | "unknownQuestion" }> {
   return context.database.transaction(async (transaction) => {

@@ -1,4 +1,4 @@
-import { recordAuditEntry } from "#domain/audit";
+import { recordAuditEntry, type AuditAction } from "#domain/audit";
 import { removeStored, restartStored, type StoredJob } from "#platform/jobs";
 import type { Transaction } from "#platform/database";
 import type { StaffContext } from "../context.ts";
@@ -20,7 +20,7 @@ export async function discardJobs(context: StaffContext, input: JobsInput): Prom
 async function changeJobs(
   context: StaffContext,
   { jobs }: JobsInput,
-  { action, apply }: { action: string; apply: Change },
+  { action, apply }: { action: AuditAction; apply: Change },
 ): Promise<ChangeResult> {
   return context.database.transaction(async (transaction) => {
     let count = 0;

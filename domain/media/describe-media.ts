@@ -23,7 +23,7 @@ export async function describeMedia(
     const { description } = checked;
     const columns = { description, updatedAt: context.clock.now(), updatedBy: context.actor };
     await transaction.update(media).set(columns).where(eq(media.id, row.id));
-    const act = { action: "media.described", subject: `media/${name}`, before: row.description, after: description };
+    const act = { action: "media.described" as const, subject: `media/${name}`, before: row.description, after: description };
     await recordAuditEntry(context, transaction, act);
     // Create the cropped variants again, because the focus may have changed.
     await queueVariants(context, transaction, row.kind === "picture" ? [name] : []);

@@ -30,7 +30,7 @@ export async function replaceMedia(
     await transaction.insert(mediaVersion).values({ ...content, mediaId: row.id, version, author: context.actor, createdAt: now });
     await transaction.update(media).set({ version, updatedAt: now, updatedBy: context.actor }).where(eq(media.id, row.id));
     const act = {
-      action: "media.replaced",
+      action: "media.replaced" as const,
       subject: `media/${name}`,
       before: { version: row.version },
       after: { version, ...factsOf(content) },

@@ -1,9 +1,10 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
-import { listAuditEntries } from "#domain/audit";
+import { listAuditEntries, listAuditFilters } from "#domain/audit";
 import * as staff from "#domain/staff";
 import { linkForOperator } from "../../invitations.ts";
 import { visitorLanguage } from "../../visitor.ts";
 import { fail, succeed } from "../envelope.ts";
+import { addSubjectTitles } from "./add-subject-titles.ts";
 import type { ApiParts } from "../mount.ts";
 
 const { staffUsers } = staffEndpoints;
@@ -38,5 +39,8 @@ export function mountStaffUsers({ services, mount }: ApiParts): void {
     if (outcome.ok) return succeed(c, null);
     return fail(c, 400, "unknownMember");
   });
-  mount.staff(staffUsers.auditLog, [], async (c, query, { context }) => succeed(c, await listAuditEntries(context, query)));
+  mount.staff(staffUsers.auditLog, [], async (c, query, { context }) =>
+    succeed(c, await addSubjectTitles(context, await listAuditEntries(context, query))),
+  );
+  mount.staff(staffUsers.auditFilters, [], async (c, _, { context }) => succeed(c, await listAuditFilters(context)));
 }

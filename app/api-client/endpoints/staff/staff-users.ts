@@ -1,4 +1,4 @@
-import { auditLogAnswer, auditLogQuery } from "#domain/audit/schema";
+import { auditFiltersAnswer, auditLogAnswer, auditLogQuery } from "#domain/audit/schema";
 import * as forms from "#domain/staff/schema";
 import { noFields, noData, type Endpoint } from "../endpoint.ts";
 
@@ -84,6 +84,15 @@ export const staffUsers = {
     summary: "Lists the audit log, by pages",
     input: auditLogQuery,
     answer: auditLogAnswer,
+    errorCodes: {},
+  },
+  auditFilters: {
+    ...administrators,
+    method: "GET",
+    path: "/staff/acts/filters",
+    summary: "Lists the people and actions of the audit log",
+    input: noFields,
+    answer: auditFiltersAnswer,
     errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;
