@@ -22,6 +22,7 @@ const InboxPage = lazy(async () => ({ default: (await import("./inbox/inbox-page
 const IssuePage = lazy(async () => ({ default: (await import("./newsletter/issue-page.tsx")).IssuePage }));
 const IssuesPage = lazy(async () => ({ default: (await import("./newsletter/issues-page.tsx")).IssuesPage }));
 const JobsPage = lazy(async () => ({ default: (await import("./jobs/jobs-page.tsx")).JobsPage }));
+const MaintenancePage = lazy(async () => ({ default: (await import("./maintenance/maintenance-page.tsx")).MaintenancePage }));
 const MediaItemPage = lazy(async () => ({ default: (await import("./media/media-item-page.tsx")).MediaItemPage }));
 const MediaPage = lazy(async () => ({ default: (await import("./media/media-page.tsx")).MediaPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("./staff-users/staff-users-page.tsx")).StaffUsersPage }));
@@ -66,6 +67,7 @@ const screens: RouteObject[] = [
   { path: "/synonyms", Component: SynonymsPage },
   { path: "/distributors", Component: DistributorsPage },
   { path: "/site", Component: SitePage },
+  { path: "/maintenance", Component: MaintenancePage },
   { path: "/visits", Component: VisitsPage },
   { path: "/trash", Component: TrashPage },
   { path: "/redirects", Component: RedirectsPage },

@@ -29,7 +29,7 @@ export { refreshSearch } from "./search/index-entries.ts";
 export { picturesIn, pictureScheme } from "./pictures-in.ts";
 export { search, suggest, type SearchAnswer } from "./search/search.ts";
 export { searchSettings } from "./search/find-entries.ts";
-export { isSearchTarget, type TownLookup } from "./search/pinned-results.ts";
+export { entriesAt, isSearchTarget, type TownLookup } from "./search/pinned-results.ts";
 export type { SitePage } from "./search/fields.ts";
 export { importSynonyms, type SynonymImportLine } from "./search/edit-synonyms.ts";
 export { listSynonyms, removeSynonyms, saveSynonyms } from "./search/edit-synonyms.ts";

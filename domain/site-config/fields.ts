@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { languageCodes } from "#i18n/languages.ts";
+import { momentText } from "../dates.ts";
 import { errorCode, multiLineText, revision } from "../fields.ts";
 import { language } from "../identifiers.ts";
 import { siteSchema, textPlaces } from "./schema.ts";
@@ -18,8 +19,24 @@ export const replacementInput = v.object({ language, key, was, words: v.nullable
 
 export const siteAnswer = v.object({
   revisions: v.array(v.object({ revision: v.number(), site: siteSchema, who: v.string(), savedAt: v.string() })),
-  pages: v.array(v.string()),
 });
+
+/** Page under maintenance in some languages; `messages` replace the default message. The endpoint reports wrong rows by field. */
+const maintenanceRow = v.object({
+  path: v.pipe(v.string(), v.trim(), v.maxLength(300)),
+  until: v.optional(momentText()),
+  languages: v.array(language),
+  messages: v.partial(v.object(v.entriesFromList(languageCodes, multiLineText(1000)))),
+});
+const seen = v.pipe(v.string(), v.maxLength(100));
+export const maintenanceInput = v.object({ rows: v.pipe(v.array(maintenanceRow), v.maxLength(100, errorCode("tooLong"))), seen });
+/** `pages` may be closed; `titles` are in the languages of the website, empty for a page without a title. */
+export const maintenanceAnswer = v.object({
+  rows: v.array(maintenanceRow),
+  seen,
+  pages: v.array(v.object({ path: v.string(), titles: v.partial(v.object(v.entriesFromList(languageCodes, v.string()))) })),
+});
+export type MaintenanceRow = v.InferOutput<typeof maintenanceRow>;
 
 const text = v.object({ original: v.string(), words: v.optional(v.string()) });
 const texts = v.array(

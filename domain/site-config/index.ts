@@ -5,6 +5,7 @@ export { findUiStrings } from "./find-texts.ts";
 export { importSiteConfig, type ConfigImportLine } from "./import-site-config.ts";
 export type { UiString } from "./ui-string.ts";
 export { listSiteExamples } from "./list-site-examples.ts";
+export { readMaintenance, saveMaintenance } from "./maintenance.ts";
 export { readRevisions } from "./read-revisions.ts";
 export { readOverrides, readSiteConfig } from "./read-site-config.ts";
 export { overrideUiString } from "./replace-text.ts";

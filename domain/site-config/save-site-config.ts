@@ -15,14 +15,22 @@ type CurrentConfig = SiteConfig & { revision: number };
  */
 export async function saveSiteConfig(
   context: EditorContext,
-  input: { configKey: ConfigKey; config: Pick<SiteConfig, "site"> & Partial<SiteConfig>; canBeClosed: CanBeClosed; basedOn?: number },
+  input: {
+    configKey: ConfigKey;
+    config: Pick<SiteConfig, "site"> & Partial<SiteConfig>;
+    canBeClosed: CanBeClosed;
+    basedOn?: number;
+    /** The pages under maintenance stay as they are, because they are saved across languages. */
+    keepsMaintenance?: boolean;
+  },
 ): Promise<{ ok: true } | { ok: false; reason: "invalidData" | "savedSince" }> {
   const { configKey, basedOn } = input;
-  const { site, copy } = input.config;
-  if (Object.keys(findSiteErrors(site, input.canBeClosed)).length > 0) return { ok: false, reason: "invalidData" };
+  const { site: newSite, copy } = input.config;
+  if (Object.keys(findSiteErrors(newSite, input.canBeClosed)).length > 0) return { ok: false, reason: "invalidData" };
   return context.database.transaction(async (transaction) => {
     const current = await lockConfig(transaction, configKey);
     if (basedOn !== undefined && (await hasConflict(transaction, configKey, current, basedOn))) return { ok: false, reason: "savedSince" };
+    const site = input.keepsMaintenance ? { ...newSite, maintenance: current?.site.maintenance } : newSite;
     await storeConfig(context, transaction, { configKey, site, copy: copy ?? current?.copy ?? {} });
     await recordAuditEntry(context, transaction, {
       action: "siteConfig.saved",
@@ -40,7 +48,7 @@ export async function lockConfig(transaction: Transaction, configKey: ConfigKey)
   return row && { revision: row.revision, site: row.site as Site, copy: row.copy };
 }
 
-/** Ignores revisions that only changed an override. */
+/** Ignores revisions that only changed an override or the pages under maintenance. */
 async function hasConflict(
   transaction: Transaction,
   configKey: ConfigKey,
@@ -52,7 +60,8 @@ async function hasConflict(
     .select({ site: siteConfigRevision.site })
     .from(siteConfigRevision)
     .where(and(eq(siteConfigRevision.configKey, configKey), eq(siteConfigRevision.revision, basedOn)));
-  return !seenRevision || !current || hashData(seenRevision.site) !== hashData(current.site);
+  const withoutMaintenance = (site: object) => hashData({ ...site, maintenance: undefined });
+  return !seenRevision || !current || withoutMaintenance(seenRevision.site) !== withoutMaintenance(current.site);
 }
 
 export async function storeConfig(

@@ -1,6 +1,7 @@
 import ArticleIcon from "@mui/icons-material/Article";
 import AccountsIcon from "@mui/icons-material/AccountCircle";
 import SubscribersIcon from "@mui/icons-material/ContactMail";
+import MaintenanceIcon from "@mui/icons-material/ConstructionOutlined";
 import HistoryIcon from "@mui/icons-material/History";
 import InboxIcon from "@mui/icons-material/Inbox";
 import NotesIcon from "@mui/icons-material/Notes";
@@ -42,6 +43,7 @@ export const sections: readonly Section[] = [
   { to: "/sentences", name: "sentences", group: "site", icon: <NotesIcon />, may: ["administrator", "editor"] },
   { to: "/redirects", name: "redirects", group: "site", icon: <RedirectsIcon />, may: ["administrator", "editor"] },
   { to: "/synonyms", name: "synonyms", group: "site", icon: <SynonymsIcon />, may: ["administrator", "editor"] },
+  { to: "/maintenance", name: "maintenance", group: "site", icon: <MaintenanceIcon />, may: ["administrator"] },
   { to: "/people", name: "people", group: "administration", icon: <PeopleIcon />, may: ["administrator"] },
   { to: "/acts", name: "acts", group: "administration", icon: <HistoryIcon />, may: ["administrator"] },
   { to: "/security-log", name: "securityLog", group: "administration", icon: <SecurityIcon />, may: ["administrator"] },

@@ -11,7 +11,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { SiteForm } from "./site-form.tsx";
 import { siteTexts } from "./site-texts.ts";
 
-/** Edits the company data of a language: contact, legal data, opening hours and pages under maintenance. */
+/** Edits the company data of a language: contact, legal data and opening hours. */
 export function SitePage() {
   const texts = useTexts(siteTexts);
   const [search, setSearch] = useSearchParams();
@@ -36,13 +36,7 @@ export function SitePage() {
       </PageHeader>
       <Alert severity="info">{texts.fallback}</Alert>
       {data && current ? (
-        <SiteForm
-          key={`${language} ${current.revision}`}
-          language={language}
-          revisions={data.revisions}
-          pages={data.pages}
-          current={current}
-        />
+        <SiteForm key={`${language} ${current.revision}`} language={language} revisions={data.revisions} current={current} />
       ) : (
         <Loading />
       )}

@@ -70,7 +70,7 @@ async function addTown(nearby: TownLookup, pinned: PinnedResult[], words: readon
 }
 
 /** Returns the entries that may have an address. */
-function entriesAt(address: string): Address[] {
+export function entriesAt(address: string): Address[] {
   const key = address.replace(/^.*[/#=]/s, "");
   return isEntryKey(key) ? collections.flatMap(({ type, path }) => (path(key) === address ? [{ type, key }] : [])) : [];
 }

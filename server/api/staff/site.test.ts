@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPreviewToken } from "#domain/editing";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
+import { closedPages } from "#domain/site-config/schema";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { TestBrowser } from "#tests/support/test-api.ts";
 import { openStaffBrowsers } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
@@ -20,7 +22,7 @@ type Found = {
   texts: { key: string; place: string; path?: string; texts: Record<string, { original: string; words?: string }> }[];
 };
 
-const readSite = async () => (await administrator.call("/staff/site?language=de")).body.data as { revisions: Revision[]; pages: string[] };
+const readSite = async () => (await administrator.call("/staff/site?language=de")).body.data as { revisions: Revision[] };
 const currentRevision = async () => {
   const [first] = (await readSite()).revisions;
   if (!first) throw new Error("no site config");
@@ -33,16 +35,14 @@ const replace = async (change: Record<string, unknown>, who = editor) =>
   (await who.call("/staff/texts/replace", { language: "de", was: null, ...change })).body;
 
 describe("site config", () => {
-  test("is returned with its revisions, their authors and the public pages", async () => {
+  test("is returned with its revisions and their authors", async () => {
     const before = await currentRevision();
     expect((await save({ ...before.site, phone: "+49 30 1", vat: "DE1" }, before.revision)).code).toBe(200);
-    const { revisions, pages } = await readSite();
+    const { revisions } = await readSite();
     expect(revisions.slice(0, 2)).toMatchObject([
       { revision: before.revision + 1, site: { phone: "+49 30 1", vat: "DE1" }, who: expect.stringMatching(/^administrator/) },
       { revision: before.revision, site: before.site },
     ]);
-    expect(pages).toContain("/products/:id");
-    expect(pages).not.toContain("/maintenance");
   });
 
   test("refuses an outdated save but ignores changes of UI strings", async () => {
@@ -68,6 +68,59 @@ describe("site config", () => {
   ])("is refused with %j and names the field", async (wrong, reasons) => {
     const { revision, site } = await currentRevision();
     expect(await save({ ...site, ...wrong }, revision)).toMatchObject({ code: 400, reasons });
+  });
+});
+
+describe("maintenance", () => {
+  type Row = { path: string; languages: Language[]; messages: Partial<Record<Language, string>>; until?: string };
+  type Maintenance = { rows: Row[]; seen: string; pages: { path: string; titles: Partial<Record<Language, string>> }[] };
+  const read = async () => (await administrator.call("/staff/maintenance")).body.data as Maintenance;
+  const close = async (rows: Row[], seen?: string) =>
+    (await administrator.call("/staff/maintenance", { rows, seen: seen ?? (await read()).seen })).body;
+  const closedIn = async () => {
+    const configs = await readSiteConfig(context);
+    return languageCodes.map((code) => [code, closedPages(configs[languages[code].configKey]!.site)] as const);
+  };
+  const products: Row = { path: "/products", languages: ["fr", "de"], messages: { de: "Bis Montag" }, until: "2027-01-01T00:00:00.000Z" };
+
+  test("closes pages in exactly the named languages", async () => {
+    expect(await close([products, { path: "/products/:id", languages: ["cn"], messages: {} }])).toMatchObject({ code: 200 });
+    const { until } = products;
+    expect(await closedIn()).toEqual([
+      ["fr", [{ path: "/products", until }]],
+      ["en", []],
+      ["cn", [{ path: "/products/:id" }]],
+      ["au", []],
+      ["de", [{ path: "/products", message: "Bis Montag", until }]],
+    ]);
+    expect((await read()).rows).toEqual([products, { path: "/products/:id", languages: ["cn"], messages: {} }]);
+    await close([]);
+    expect((await closedIn()).map(([, closed]) => closed)).toEqual([[], [], [], [], []]);
+  });
+
+  test("offers pages by their title, all pages of a type by its name, and none that must stay open", async () => {
+    const { pages } = await read();
+    const titlesOf = (path: string) => pages.find((page) => page.path === path)?.titles;
+    expect(titlesOf("/support-center/warranty")).toMatchObject({ en: "Battery warranty: report a defect", cn: expect.any(String) });
+    expect(titlesOf("/products/:id")).toMatchObject({ en: "Products", de: "Produkte" });
+    expect(titlesOf("/maintenance")).toBeUndefined();
+  });
+
+  test("is kept when the company data of a language are saved", async () => {
+    const { revision, site } = await currentRevision();
+    await close([products]);
+    expect((await save({ ...site, phone: "+49 30 9" }, revision)).code).toBe(200);
+    expect((await read()).rows).toEqual([products]);
+    await close([]);
+  });
+
+  test("refuses an outdated save, an unknown address and a page without a language", async () => {
+    const { seen } = await read();
+    expect(await close([products], seen)).toMatchObject({ code: 200 });
+    expect(await close([], seen)).toMatchObject({ code: 400, reason: "savedSince" });
+    expect(await close([{ ...products, path: "/prodcts" }])).toMatchObject({ reasons: { "rows.0.path": "unknownAddress" } });
+    expect(await close([{ ...products, languages: [] }])).toMatchObject({ reasons: { "rows.0.languages": "required" } });
+    await close([]);
   });
 });
 
