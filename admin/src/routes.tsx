@@ -22,6 +22,7 @@ const InboxPage = lazy(async () => ({ default: (await import("./inbox/inbox-page
 const IssuePage = lazy(async () => ({ default: (await import("./newsletter/issue-page.tsx")).IssuePage }));
 const IssuesPage = lazy(async () => ({ default: (await import("./newsletter/issues-page.tsx")).IssuesPage }));
 const JobsPage = lazy(async () => ({ default: (await import("./jobs/jobs-page.tsx")).JobsPage }));
+const LaunchPage = lazy(async () => ({ default: (await import("./launch/launch-page.tsx")).LaunchPage }));
 const MaintenancePage = lazy(async () => ({ default: (await import("./maintenance/maintenance-page.tsx")).MaintenancePage }));
 const MediaItemPage = lazy(async () => ({ default: (await import("./media/media-item-page.tsx")).MediaItemPage }));
 const MediaPage = lazy(async () => ({ default: (await import("./media/media-page.tsx")).MediaPage }));
@@ -61,6 +62,7 @@ const screens: RouteObject[] = [
   { path: "/security-log", Component: SecurityLogPage },
   { path: "/sign-ins", Component: SignInsPage },
   { path: "/jobs", Component: JobsPage },
+  { path: "/launch", Component: LaunchPage },
   { path: "/samples", Component: SamplesPage },
   { path: "/sentences", Component: SentencesPage },
   { path: "/sentences/page", Component: PickPage },

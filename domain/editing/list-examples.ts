@@ -11,19 +11,20 @@ const order = [asc(type), asc(key), asc(contentEntry.language)];
 // Published examples count until the draft without the example flag is published.
 const isExample = or(isSample, and(eq(state, "published"), sql`${summary}->>'sample' = 'true'`));
 
-/** Legal texts stay public when all examples are withdrawn, because every form links to them. */
+/** Legal texts stay public when all examples are withdrawn, unless staff ask for them, because every form links to them. */
 const legalType = policy.type;
 const batchSize = 100;
 
 /** Lists the next examples after `after` to publish (`shown`) or withdraw, and the number of remaining ones. */
 export async function listNextExamples(
   { database }: Pick<Context, "database">,
-  { shown, after }: { shown: boolean; after?: LocalizationKey },
+  { shown, legal, after }: { shown: boolean; legal: boolean; after?: LocalizationKey },
 ): Promise<{ editions: LocalizationKey[]; left: number }> {
   const { language } = contentEntry;
   const remaining = and(
     isExample,
-    ne(type, legalType),
+    // Legal texts that were withdrawn with the others are restored with them.
+    shown || legal ? undefined : ne(type, legalType),
     shown ? withdrawnAsSample : eq(state, "published"),
     after && sql`(${type}, ${key}, ${language}) > (${after.type}, ${after.key}, ${after.language})`,
   );
@@ -47,11 +48,19 @@ export async function listExamples(
       total: sql<number>`count(distinct (${type}, ${key}))::int`,
       editions: sql<number>`count(*)::int`,
       public: sql<number>`(count(*) filter (where ${state} = 'published' and ${publishedAt} <= ${now}))::int`,
-      canWithdraw: sql<boolean>`coalesce(bool_or(${state} = 'published' and ${type} <> ${legalType}), false)`,
-      canBringBack: sql<boolean>`coalesce(bool_or(${withdrawnAsSample}), false)`,
     })
     .from(contentEntry)
     .where(isExample);
+  const types = await database
+    .select({
+      type,
+      public: sql<number>`(count(*) filter (where ${state} = 'published'))::int`,
+      withdrawn: sql<number>`(count(*) filter (where ${withdrawnAsSample}))::int`,
+    })
+    .from(contentEntry)
+    .where(isExample)
+    .groupBy(type)
+    .orderBy(asc(type));
   const entries = database
     .selectDistinct({ type, key })
     .from(contentEntry)
@@ -66,8 +75,7 @@ export async function listExamples(
     .innerJoin(entries, and(eq(type, entries.type), eq(key, entries.key)))
     .where(isExample)
     .orderBy(...order);
-  const emptyTotals = { total: 0, editions: 0, public: 0, canWithdraw: false, canBringBack: false };
-  return { ...emptyTotals, ...totals, rows: rows.map((row) => toExampleRow(row, now)) };
+  return { total: 0, editions: 0, public: 0, ...totals, types, rows: rows.map((row) => toExampleRow(row, now)) };
 }
 
 type Row = Parameters<typeof stateOf>[0] & { type: string; key: string; title: string; withdrawnAsSample: boolean };

@@ -74,8 +74,12 @@ export const checkQuery = v.object({ ...address, language });
 export const calendarQuery = v.object({ from: v.optional(moment()), to: v.optional(moment()) });
 export type CalendarQuery = v.InferOutput<typeof calendarQuery>;
 export const examplesQuery = v.object({ page: pagingFields.page, size: pagingFields.size });
-/** Withdraws or publishes all examples in steps; `after` is the last one of the previous step. */
-export const examplesInput = v.object({ shown: v.boolean(errorCode("required")), after: v.optional(v.object(edition)) });
+/** Withdraws or publishes all examples in steps; `after` is the last one of the previous step. `legal` includes legal texts. */
+export const examplesInput = v.object({
+  shown: v.boolean(errorCode("required")),
+  legal: v.optional(v.boolean(), false),
+  after: v.optional(v.object(edition)),
+});
 export const historyQuery = v.object({ ...address, language });
 export const restoreInput = v.object({ ...edition, revision: revision(), basedOn: revision() });
 
@@ -241,8 +245,8 @@ export const examplesAnswer = v.object({
   total: v.number(),
   editions: v.number(),
   public: v.number(),
-  canWithdraw: v.boolean(),
-  canBringBack: v.boolean(),
+  /** Numbers of localized versions by type: published ones, and those that were withdrawn together. */
+  types: v.array(v.object({ type: v.string(), public: v.number(), withdrawn: v.number() })),
   rows: v.array(v.object({ ...edition, title: v.string(), state: v.picklist(localizationStates), withAll: v.boolean() })),
 });
 

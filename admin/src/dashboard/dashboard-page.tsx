@@ -11,7 +11,7 @@ import { CalendarCard } from "./calendar-card.tsx";
 import { InboxCard } from "./inbox-card.tsx";
 import { CspReportsCard } from "./csp-reports-card.tsx";
 import { ProgressTable } from "./progress-table.tsx";
-import { ExamplesCard } from "./examples-card.tsx";
+import { LaunchCard } from "./launch-card.tsx";
 import { dashboardTexts } from "./texts.ts";
 
 export function DashboardPage() {
@@ -23,11 +23,11 @@ export function DashboardPage() {
       <PageHeader title={texts.today} help="publish">
         <Typography>{role && formatMessage(texts.hello, { name, role: roles[role] })}</Typography>
       </PageHeader>
+      <LaunchCard />
       {role && canOpen(role, "/jobs") && <JobsCard />}
       {role && canOpen(role, "/inbox") && <InboxCard />}
       <CalendarCard />
       <ProgressTable />
-      <ExamplesCard />
       {role === "administrator" && <CspReportsCard />}
     </Stack>
   );

@@ -1,36 +1,39 @@
 import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import type { ExamplesPage } from "../../../domain/editing/schema.ts";
-import { ConfirmButton } from "../layout/confirm-button.tsx";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
+import { BulkExampleDialog } from "./bulk-example-dialog.tsx";
 import { exampleTexts } from "./texts.ts";
 import { useChangeAllExamples } from "./use-change-all-examples.ts";
 
-/** Withdraws all published example content, or restores it. */
-export function BulkExampleActions({ canWithdraw, canBringBack }: Pick<ExamplesPage, "canWithdraw" | "canBringBack">) {
+/** Unpublishes all example content, or restores it. */
+export function BulkExampleActions({ types }: Pick<ExamplesPage, "types">) {
   const texts = useTexts(exampleTexts);
+  const [question, setQuestion] = useState<"unpublish" | "restore">();
   const { change, progress, isPending } = useChangeAllExamples();
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ alignSelf: "stretch" }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
-        <ConfirmButton
+        <Button
           color="warning"
           variant="outlined"
-          disabled={!canWithdraw || isPending}
-          label={texts.hideAll}
-          question={texts.hideSure}
-          onConfirm={() => change(false)}
-        />
-        <ConfirmButton
+          disabled={isPending || types.every((type) => type.public === 0)}
+          onClick={() => setQuestion("unpublish")}
+        >
+          {texts.hideAll}
+        </Button>
+        <Button
           variant="outlined"
-          disabled={!canBringBack || isPending}
-          label={texts.showAll}
-          question={texts.showSure}
-          onConfirm={() => change(true)}
-        />
+          disabled={isPending || types.every((type) => type.withdrawn === 0)}
+          onClick={() => setQuestion("restore")}
+        >
+          {texts.showAll}
+        </Button>
       </Stack>
       {isPending && (
         <LinearProgress
@@ -42,6 +45,14 @@ export function BulkExampleActions({ canWithdraw, canBringBack }: Pick<ExamplesP
       {progress && <Typography component="output">{formatMessage(texts.done, { count: progress.done, of: progress.of })}</Typography>}
       {progress && progress.refused.length > 0 && (
         <Alert severity="warning">{formatMessage(texts.notDone, { entries: progress.refused.join(", ") })}</Alert>
+      )}
+      {question && (
+        <BulkExampleDialog
+          types={types}
+          isPublic={question === "restore"}
+          onClose={() => setQuestion(undefined)}
+          onConfirm={(legal) => change({ shown: question === "restore", legal })}
+        />
       )}
     </Stack>
   );

@@ -24,7 +24,7 @@ export function ExampleContentPage() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHeader title={texts.samples} help="samples">
-        {isAdministrator && total > 0 && <BulkExampleActions {...examples} />}
+        {isAdministrator && total > 0 && <BulkExampleActions types={examples.types} />}
       </PageHeader>
       <Typography component="output">
         {total === 0 ? texts.none : formatMessage(texts.how, { count: editions, public: publicCount })}

@@ -1,5 +1,6 @@
 import ArticleIcon from "@mui/icons-material/Article";
 import AccountsIcon from "@mui/icons-material/AccountCircle";
+import LaunchIcon from "@mui/icons-material/ChecklistOutlined";
 import SubscribersIcon from "@mui/icons-material/ContactMail";
 import MaintenanceIcon from "@mui/icons-material/ConstructionOutlined";
 import HistoryIcon from "@mui/icons-material/History";
@@ -13,7 +14,6 @@ import NewsletterIcon from "@mui/icons-material/Send";
 import SecurityIcon from "@mui/icons-material/Security";
 import StoreIcon from "@mui/icons-material/Store";
 import RedirectsIcon from "@mui/icons-material/AltRoute";
-import SamplesIcon from "@mui/icons-material/StyleOutlined";
 import SynonymsIcon from "@mui/icons-material/ManageSearch";
 import TemplatesIcon from "@mui/icons-material/QuickreplyOutlined";
 import TuneIcon from "@mui/icons-material/Tune";
@@ -31,7 +31,7 @@ type Section = { to: string; name: Exclude<keyof LayoutTexts, "groups">; group: 
 export const sections: readonly Section[] = [
   { to: "/content", name: "content", group: "content", icon: <ArticleIcon />, may: staffRoles },
   { to: "/distributors", name: "distributors", group: "content", icon: <StoreIcon />, may: ["administrator", "editor", "support"] },
-  { to: "/samples", name: "samples", group: "content", icon: <SamplesIcon />, may: staffRoles },
+  { to: "/launch", name: "launch", group: "content", icon: <LaunchIcon />, may: staffRoles },
   { to: "/media", name: "media", group: "media", icon: <PermMediaIcon />, may: ["administrator", "productManager", "editor"] },
   { to: "/inbox", name: "inbox", group: "inbox", icon: <InboxIcon />, may: ["administrator", "support"] },
   { to: "/templates", name: "templates", group: "inbox", icon: <TemplatesIcon />, may: ["administrator", "support"] },

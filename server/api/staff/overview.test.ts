@@ -138,7 +138,7 @@ describe("example content", () => {
       data: newsData({ title: "Zwei", sample: true }),
       at: new Date("2026-06-01T08:00:00Z"),
     });
-    const all = { total: 2, editions: 4, public: 3, canWithdraw: true, canBringBack: false };
+    const all = { total: 2, editions: 4, public: 3, types: [{ type: "news", public: 4, withdrawn: 0 }] };
     const at = async (number: number) => {
       const { rows, ...counts } = await page(`?page=${number}&size=1`);
       expect(counts).toEqual(all);
@@ -148,11 +148,11 @@ describe("example content", () => {
     expect(await at(2)).toEqual(["two de scheduled", "two en published"]);
     expect(await at(3)).toEqual([]);
     await post("samples", { shown: false });
-    expect(await page()).toMatchObject({ total: 2, public: 0, canWithdraw: false, canBringBack: true });
+    expect(await page()).toMatchObject({ total: 2, public: 0, types: [{ public: 0, withdrawn: 4 }] });
     await post("samples", { shown: true });
-    expect(await page()).toMatchObject({ public: 3, canWithdraw: true, canBringBack: false });
+    expect(await page()).toMatchObject({ public: 3, types: [{ public: 4, withdrawn: 0 }] });
     await context.database.delete(contentEntry);
-    expect(await page()).toEqual({ total: 0, editions: 0, public: 0, canWithdraw: false, canBringBack: false, rows: [] });
+    expect(await page()).toEqual({ total: 0, editions: 0, public: 0, types: [], rows: [] });
   });
 
   test("can be unpublished and republished together while drafts are kept", async () => {
@@ -181,7 +181,7 @@ describe("example content", () => {
     });
   });
 
-  test("keeps legal texts public when all is unpublished, and allows unpublishing one individually", async () => {
+  test("keeps legal texts public when all is unpublished, and unpublishes them when asked, all or one individually", async () => {
     const legal = {
       title: "Privacy",
       version: "1",
@@ -199,7 +199,11 @@ describe("example content", () => {
     expect(await readTitles()).toEqual([undefined, undefined]);
     const policy = () => findEntry(context, { type: "policy", key: "privacy-policy", websiteId: 3 });
     expect(await policy()).toBeDefined();
-    expect(await page()).toMatchObject({ public: 1, canWithdraw: false });
+    expect((await page()).types).toContainEqual({ type: "policy", public: 1, withdrawn: 0 });
+    await post("samples", { shown: false, legal: true });
+    expect(await policy()).toBeUndefined();
+    await post("samples", { shown: true });
+    expect(await policy()).toBeDefined();
     await post("content/withdraw", { editions: [{ type: "policy", key: "privacy-policy", language: "en" }] });
     expect(await policy()).toBeUndefined();
   });
@@ -258,15 +262,17 @@ describe("example content", () => {
   });
 
   test("includes site config values by language", async () => {
-    const config = { site: { brand: "eCactus", sample: true, phone: "1", socialLinks: [{ name: "A", url: "https://a.test" }] } };
-    const contacts = { site: { brand: "eCactus", phone: "1", supportContacts: [{ phone: "2", sample: true }, { phone: "3" }] } };
+    const config = { site: { brand: "eCactus", sample: true, phone: "1", vat: "2", apkUrl: "https://a.test" } };
+    const contacts = {
+      site: { brand: "eCactus", phone: "1", vat: "2", legalSample: true, supportContacts: [{ phone: "2", sample: true }, { phone: "3" }] },
+    };
     await saveSiteConfig(context, { configKey: "de-DE", config, canBeClosed: () => true });
     await saveSiteConfig(context, { configKey: "fr", config: contacts, canBeClosed: () => true });
     for (const configKey of ["en-US", "en-AU", "zh-CN"] as const)
       await saveSiteConfig(context, { configKey, config: { site: { brand: "eCactus", phone: "1" } }, canBeClosed: () => true });
     expect((await editor.call("/staff/samples/site")).body.data).toEqual([
-      { language: "fr", fields: [], contacts: 1 },
-      { language: "de", fields: ["phone", "socialLinks"], contacts: 0 },
+      { language: "fr", fields: ["vat"], contacts: 1 },
+      { language: "de", fields: ["phone"], contacts: 0 },
     ]);
   });
 

@@ -10,6 +10,7 @@ ownSite.use({ expectedErrors: /status of 40[134]/ });
 
 test("example content › is withdrawn, restored and replaced, and links to the company data", async ({ page, request }) => {
   await signInAs(page, "administrator");
+  await page.goto("/admin#/launch");
   await page.getByRole("link", { name: "View all example content" }).click();
   await expect(page.getByText(/localized versions are marked as examples/)).toBeVisible();
   const row = page
@@ -60,6 +61,11 @@ ownSite("example company data › loses its mark with the first changed value", 
   await expect(company).toBeChecked();
   await page.getByLabel("Legal entity").fill("eCactus SAS");
   await expect(company).not.toBeChecked();
+  // The legal data are a block with a mark of their own.
+  const legal = page.getByRole("checkbox", { name: "Marked as example: Legal" });
+  await legal.check();
+  await page.getByLabel("VAT number").fill("FR 1");
+  await expect(legal).not.toBeChecked();
   await expect(contact.getByRole("checkbox", { name: "Marked as example" })).toBeChecked();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved. The website shows the change.")).toBeVisible();
@@ -81,7 +87,7 @@ ownSite(
     // Slow: publishes and withdraws about 850 localizations.
     test.slow();
     await signInAs(page, "administrator", languageCodes, site);
-    await page.goto("/admin#/samples");
+    await page.goto("/admin#/launch");
     const statusOf = async (address: string) => (await request.get(address)).status();
     const example = "/api/case/family-home-evening";
     expect(await statusOf(example)).toBe(200);
@@ -90,10 +96,15 @@ ownSite(
       ["Restore all example content", "Unpublish all example content", 200],
     ] as const) {
       await page.getByRole("button", { name }).click();
-      await page.getByRole("button", { name: "Confirm" }).click();
+      const dialog = page.getByRole("dialog", { name });
+      await expect(dialog.getByText(/^Distributors and installers: \d+$/)).toBeVisible();
+      await expect(dialog.getByText(/^Legal texts: /)).toHaveCount(0);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await dialog.getByRole("button", { name: /^(Unpublish|Restore) \d+$/ }).click();
       await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
       await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 120_000 });
       await expect(page.getByText(/^(\d+) of \1 done$/)).toBeVisible();
+      await expect(page.getByText(/language versions were (unpublished|restored)/)).toBeVisible();
       await expect(page.getByRole("button", { name: otherButton })).toBeEnabled();
       await expect.poll(() => statusOf(example)).toBe(status);
       for (const legal of ["/en/legal-notice", "/en/document/privacy-policy", "/de/document/service-agreement"])

@@ -1,4 +1,5 @@
 import * as forms from "#domain/editing/schema";
+import { launchAnswer } from "#domain/launch/schema";
 import { siteExamplesAnswer } from "#domain/site-config/fields";
 import { staffRoles } from "#domain/staff/schema";
 import { noFields, type Endpoint } from "../endpoint.ts";
@@ -25,6 +26,15 @@ export const overview = {
     answer: forms.examplesAnswer,
     errorCodes: {},
   },
+  launch: {
+    ...allStaff,
+    method: "GET",
+    path: "/staff/launch",
+    summary: "Lists what is still an example or missing before launch, most important first",
+    input: noFields,
+    answer: launchAnswer,
+    errorCodes: {},
+  },
   siteExamples: {
     ...allStaff,
     method: "GET",
@@ -39,7 +49,7 @@ export const overview = {
     roles: ["administrator"],
     method: "POST",
     path: "/staff/samples",
-    summary: "Withdraws or republishes the next hundred examples; legal texts stay",
+    summary: "Unpublishes or republishes the next hundred examples; legal texts stay unless `legal` is set",
     input: forms.examplesInput,
     answer: forms.examplesStepAnswer,
     errorCodes: {},

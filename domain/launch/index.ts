@@ -1,0 +1,1 @@
+export { listLaunchTasks } from "./list-launch-tasks.ts";

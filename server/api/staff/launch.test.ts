@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
+import type { LaunchTask } from "#domain/launch/schema";
+import { languageCodes, languages } from "#i18n/languages.ts";
+import { createStaffUser, openStaffBrowsers } from "#tests/support/staff.ts";
+import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let administrator: TestBrowser;
+let editor: TestBrowser;
+beforeAll(async () => {
+  context = await openTestContext("filled");
+  ({ administrator, editor } = await openStaffBrowsers(context, [...languageCodes]));
+});
+afterAll(() => context.close());
+
+const list = async (browser = administrator) => (await browser.call("/staff/launch")).body.data as LaunchTask[];
+const taskNamed = async (group: LaunchTask["group"], name: string) =>
+  (await list()).find((task) => task.group === group && task.name === name)!;
+const act = async (path: string, editions: object[]) => (await administrator.call(`/staff/content/${path}`, { editions })).body;
+
+describe("launch checklist", () => {
+  test("lists legal texts, company data, content and the installation by weight", async () => {
+    const tasks = await list();
+    const names = tasks.map(({ group, name, state }) => `${group} ${name} ${state}`);
+    expect(names.slice(0, 3)).toEqual(["legal legal-notice example", "legal privacy-policy example", "legal service-agreement example"]);
+    expect(names.filter((name) => /^(company|technical)/.test(name))).toEqual([
+      "company contact missing",
+      "company legal missing",
+      "company supportContacts example",
+      "technical siteUrl missing",
+      "technical mail missing",
+      "technical administrators missing",
+      "technical backup missing",
+    ]);
+    expect(names).toEqual(expect.arrayContaining(["content product done", "content distributor missing", "content job example"]));
+    expect([...new Set(tasks.map(({ group }) => group))]).toEqual(["legal", "company", "content", "technical"]);
+  });
+
+  test("shows the state of the installation to administrators only", async () => {
+    expect((await list(editor)).filter(({ group }) => group === "technical")).toEqual([]);
+    expect((await list(editor)).length).toBeGreaterThan(10);
+    await createStaffUser(context, openTestApi(context), "administrator");
+    expect(await taskNamed("technical", "administrators")).toMatchObject({ state: "done" });
+  });
+
+  test("names the languages in which a legal text is an example or missing", async () => {
+    const privacy = { type: "policy", key: "privacy-policy" };
+    expect(await taskNamed("legal", "privacy-policy")).toMatchObject({ title: "Privacy policy", examples: languageCodes, missing: [] });
+    expect((await act("withdraw", [{ ...privacy, language: "cn" }])).code).toBe(200);
+    const task = await taskNamed("legal", "privacy-policy");
+    expect(task).toMatchObject({ state: "missing", examples: ["fr", "en", "au", "de"], missing: ["cn"] });
+    await act("bring-back", [{ ...privacy, language: "cn" }]);
+  });
+
+  test("is done with the company data when every language has real values that its law requires", async () => {
+    const contact = await taskNamed("company", "contact");
+    expect(contact).toMatchObject({ examples: languageCodes, fields: expect.arrayContaining(["legalEntity", "phone"]) });
+    const configs = await readSiteConfig(context);
+    const values = { legalEntity: "eCactus SAS", address: "Lyon", phone: "+33 1", email: "a@b.test", sample: false };
+    for (const code of languageCodes) {
+      const { configKey } = languages[code];
+      await saveSiteConfig(context, { configKey, config: { site: { ...configs[configKey]!.site, ...values } }, canBeClosed: () => true });
+    }
+    expect(await taskNamed("company", "contact")).toMatchObject({ state: "done", examples: [], missing: [], fields: [] });
+    const legal = await taskNamed("company", "legal");
+    expect(legal.fields).toEqual(expect.arrayContaining(["representative", "host", "filing"]));
+    expect(legal.missing).toContain("cn");
+  });
+
+  test("no longer lists the examples of a type once they are unpublished", async () => {
+    const step = async (shown: boolean) => {
+      let after: unknown;
+      do after = ((await administrator.call("/staff/samples", { shown, after })).body.data as { next: unknown }).next ?? undefined;
+      while (after);
+    };
+    await step(false);
+    const names = (await list()).filter(({ group, state }) => group === "content" && state === "example").map(({ name }) => name);
+    expect(names).toEqual([]);
+    expect(await taskNamed("legal", "legal-notice")).toMatchObject({ state: "example" });
+    await step(true);
+    expect(await taskNamed("content", "job")).toMatchObject({ state: "example" });
+  });
+});
