@@ -1,3 +1,3 @@
 export type { AuditAction } from "./actions.ts";
 export { listAuditEntries, listAuditFilters } from "./list-audit-entries.ts";
-export { recordAuditEntry } from "./record-audit-entry.ts";
+export { recordAuditEntries, recordAuditEntry } from "./record-audit-entry.ts";

@@ -33,7 +33,7 @@ export async function checkEntry(
 
 /** Validates many entries with one query for their files. */
 export async function checkEntries<Entry extends { key: string; data: unknown }>(
-  { database, findMissingFiles }: Pick<Context, "database" | "findMissingFiles">,
+  { database, findMissingFiles }: Pick<Context, "findMissingFiles"> & { database: Transaction },
   collection: Collection,
   entries: readonly Entry[],
 ): Promise<{ entry: Entry; checked: Checked }[]> {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { recordAuditEntry } from "#domain/audit";
 import { contentEntry, contentRevision } from "#db/content.ts";
 import { languages, websiteIds, type Language } from "#i18n/languages.ts";
@@ -127,15 +128,12 @@ export async function withdrawEntry(context: EditorContext, input: LocalizationK
   });
 }
 
-/**
- * Withdraws a locked row and records it in the audit log; the caller bumps the content versions. With
- * `asSample` the row is restored together with all example content.
- */
-export async function withdrawRow(context: EditorContext, transaction: Transaction, row: Row, asSample = false): Promise<void> {
+/** Withdraws a locked row and records it in the audit log; the caller bumps the content versions. */
+async function withdrawRow(context: EditorContext, transaction: Transaction, row: Row): Promise<void> {
   await unpublishRow(transaction, row);
   await transaction
     .update(contentEntry)
-    .set({ withdrawnAsSample: asSample, before: snapshotOf(row), ...updatedNow(context) })
+    .set({ before: snapshotOf(row), ...updatedNow(context) })
     .where(eq(contentEntry.id, row.id));
   await recordAuditEntry(context, transaction, { action: "content.withdrawn", subject: subjectOf(row), before: publicationState(row) });
 }
@@ -181,6 +179,13 @@ export function snapshotOf(row: Row, marks: Awaited<ReturnType<typeof endAnswere
   });
   return { revision, state, data, planned, plannedFollow, draft, ...moments, ...(endedMarks.length > 0 && { endedMarks }) };
 }
+
+const isoText = (column: AnyPgColumn) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** Writes what `snapshotOf` returns, for an update of many rows. */
+export const snapshotColumns = sql`jsonb_build_object(
+  'revision', ${contentEntry.revision}, 'state', ${contentEntry.state}, 'data', ${contentEntry.data},
+  'planned', ${contentEntry.planned}, 'draft', ${contentEntry.draft}, 'publishedAt', ${isoText(contentEntry.publishedAt)},
+  'publicUntil', ${isoText(contentEntry.publicUntil)}, 'plannedAt', ${isoText(contentEntry.plannedAt)})`;
 
 /** Bumps all websites for a new or withdrawn localization, because the alternate links of every language change. */
 export async function bumpAffectedWebsites(

@@ -23,7 +23,7 @@ export async function restoreEntry(context: EditorContext, input: LocalizationKe
 }
 
 /** Restores a locked row; the caller bumps the content versions. */
-export async function restoreRow(
+async function restoreRow(
   context: EditorContext,
   transaction: Transaction,
   collection: Collection,

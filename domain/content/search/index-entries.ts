@@ -1,4 +1,5 @@
-import { and, eq, exists, inArray, not, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, not, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { contentEntry, contentSearch } from "#db/content.ts";
 import { dependentsOf, fallbackOf, languageCodes, type Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
@@ -62,20 +63,39 @@ function nameOf({ type, key, language }: LocalizationKey): string {
   return `${type} ${key} ${language}`;
 }
 
-/** Removes a localization from the index and indexes its fallback instead. Its words stay in the vocabulary. */
-export async function forgetEntry(transaction: Transaction, { type, key, language }: LocalizationKey): Promise<void> {
-  await transaction
-    .delete(contentSearch)
-    .where(and(eq(contentSearch.type, type), eq(contentSearch.key, key), eq(contentSearch.edition, language)));
-  const fallback = fallbackOf(language);
-  if (!fallback) return;
+export async function forgetEntry(transaction: Transaction, localization: LocalizationKey): Promise<void> {
+  await forgetEntries(transaction, [localization]);
+}
+
+/** Removes localizations from the index and indexes their fallbacks instead. Their words stay in the vocabulary. */
+export async function forgetEntries(transaction: Transaction, localizations: readonly LocalizationKey[]): Promise<void> {
+  await transaction.delete(contentSearch).where(
+    inTuples(
+      [contentSearch.type, contentSearch.key, contentSearch.edition],
+      localizations.map(({ type, key, language }) => [type, key, language]),
+    ),
+  );
+  const fallbacks = localizations.flatMap(({ type, key, language }) => {
+    const fallback = fallbackOf(language);
+    return fallback ? [[type, key, fallback]] : [];
+  });
+  if (fallbacks.length === 0) return;
   const rows = await transaction
     .select()
     .from(contentEntry)
-    .where(
-      and(eq(contentEntry.type, type), eq(contentEntry.key, key), eq(contentEntry.language, fallback), eq(contentEntry.state, "published")),
-    );
+    .where(and(inTuples([contentEntry.type, contentEntry.key, contentEntry.language], fallbacks), eq(contentEntry.state, "published")));
   await indexEntries(transaction, rows.flatMap(toIndexable));
+}
+
+function inTuples(columns: readonly AnyPgColumn[], tuples: readonly (readonly string[])[]): SQL {
+  const rows = tuples.map(
+    (tuple) =>
+      sql`(${sql.join(
+        tuple.map((value) => sql`${value}`),
+        sql`, `,
+      )})`,
+  );
+  return sql`(${sql.join([...columns], sql`, `)}) in (${sql.join(rows, sql`, `)})`;
 }
 
 /** Indexes public localizations that are missing or were indexed by another version of the text analysis. */
