@@ -1,7 +1,7 @@
 import { auditEntry } from "#db/staff.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import type { AuditAction } from "./actions.ts";
+import type { AuditAction } from "./schema.ts";
 
 /** `subject`: object of the action, such as `news/opening/de`; `before` and `after`: its state without secrets. */
 type NewEntry = { action: AuditAction; subject: string; before?: unknown; after?: unknown };

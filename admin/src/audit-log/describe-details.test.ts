@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { auditActions } from "../../../domain/audit/actions.ts";
+import { auditActions } from "../../../domain/audit/schema.ts";
 import { staffLanguages } from "../texts/staff-language.ts";
 import type { DescribedType } from "../content/use-content-types.ts";
 import { describeDetails, type Words } from "./describe-details.ts";

@@ -1,4 +1,4 @@
-import type { AuditAction } from "../../../domain/audit/actions.ts";
+import type { AuditAction } from "../../../domain/audit/schema.ts";
 import type { StaffLanguage } from "../texts/staff-language.ts";
 import { cn } from "./action-texts/cn.ts";
 import { de } from "./action-texts/de.ts";

@@ -41,7 +41,7 @@ export function LaunchTaskRow({ task }: { task: LaunchTask }) {
         <Typography>{name}</Typography>
         <OpenPoints task={task} />
       </Stack>
-      {address !== undefined && role && canOpen(role, address) && (
+      {address !== undefined && role && canOpen(role, address.replace(/\?.*/, "")) && (
         <Link component={RouterLink} to={address} aria-label={named(texts.open, name)}>
           {texts.open}
         </Link>

@@ -13,7 +13,7 @@ import { languageCodes, languages } from "../../../i18n/languages.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useLabelFormat } from "../texts/use-label-format.ts";
-import type { ClosablePage, MaintenanceRow } from "./maintenance-form.tsx";
+import type { ClosablePage, MaintenanceRow } from "./maintenance.ts";
 import { maintenanceTexts } from "./texts.ts";
 
 type FieldsProps = {

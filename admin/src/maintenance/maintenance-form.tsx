@@ -2,18 +2,14 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { CallResult } from "../api/endpoint-types.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { languageCodes } from "../../../i18n/languages.ts";
 import { notify } from "../notifications/notify.ts";
 import { RowsCard } from "../site/rows-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { MaintenanceFields } from "./maintenance-fields.tsx";
+import type { Maintenance, MaintenanceRow } from "./maintenance.ts";
 import { maintenanceTexts } from "./texts.ts";
-
-type Maintenance = CallResult<"GET /staff/maintenance">;
-export type MaintenanceRow = Maintenance["rows"][number];
-export type ClosablePage = Maintenance["pages"][number];
 
 export function MaintenanceForm({ rows: savedRows, pages, seen }: Maintenance) {
   const texts = useTexts(maintenanceTexts);

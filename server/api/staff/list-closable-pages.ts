@@ -1,10 +1,10 @@
-import { copiesOf, copyNameOf } from "#app/page/copies.server.ts";
+import { titlesOfPage } from "#app/page/page-titles.server.ts";
 import { canBeClosed } from "#app/routing/maintenance.ts";
 import type { PageRow } from "#app/routing/page-row.ts";
 import { pages } from "#app/routing/pages.ts";
 import { findCollection, entriesAt } from "#domain/content";
 import { readTitles } from "#domain/editing";
-import { languageCodes, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../../../domain/context.ts";
 
 type Titles = Partial<Record<Language, string>>;
@@ -18,22 +18,11 @@ export async function listClosablePages(context: Pick<Context, "database">): Pro
   );
   return closablePages.map((page) => {
     const ofEntries = entriesAt(page.path).flatMap(({ type, key }) => entryTitles.get(`${type}/${key}`) ?? []);
-    return { path: page.path, titles: titlesOfType(page) ?? titlesOfTexts(page) ?? ofEntries[0] ?? {} };
+    return { path: page.path, titles: titlesOfType(page) ?? titlesOfPage(page) ?? ofEntries[0] ?? {} };
   });
 }
 
 /** A row with a parameter stands for the pages of all entries of a type. */
 function titlesOfType({ content }: PageRow): Titles | undefined {
   return content && findCollection(content)?.name;
-}
-
-function titlesOfTexts(page: PageRow): Titles | undefined {
-  const name = copyNameOf(page);
-  if (!name) return undefined;
-  const copies = copiesOf(name);
-  const titles = languageCodes.flatMap((code) => {
-    const copy = copies[code];
-    return "seo" in copy ? [[code, copy.seo.title] as const] : [];
-  });
-  return titles.length > 0 ? Object.fromEntries(titles) : undefined;
 }

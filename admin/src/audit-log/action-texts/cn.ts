@@ -1,4 +1,4 @@
-import type { AuditAction } from "../../../../domain/audit/actions.ts";
+import type { AuditAction } from "../../../../domain/audit/schema.ts";
 
 export const cn: Record<AuditAction, string> = {
   "account.closed": "已关闭客户账户",

@@ -1,4 +1,4 @@
-import type { AuditAction } from "../../../../domain/audit/actions.ts";
+import type { AuditAction } from "../../../../domain/audit/schema.ts";
 
 export const en: Record<AuditAction, string> = {
   "account.closed": "Customer account closed",

@@ -1,4 +1,4 @@
-import type { AuditAction } from "../../../../domain/audit/actions.ts";
+import type { AuditAction } from "../../../../domain/audit/schema.ts";
 
 export const fr: Record<AuditAction, string> = {
   "account.closed": "Compte client fermé",
