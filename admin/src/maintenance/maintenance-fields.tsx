@@ -1,4 +1,4 @@
-import Autocomplete from "@mui/material/Autocomplete";
+import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
 import Checkbox from "@mui/material/Checkbox";
 import FormControl from "@mui/material/FormControl";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -106,13 +106,14 @@ function PageInput({ path, pages, fault, onChange }: PageInputProps) {
   return (
     <Autocomplete
       freeSolo
-      autoSelect
       size="small"
       sx={{ flex: 1 }}
       options={sorted}
       value={path === "" ? null : path}
       getOptionLabel={titleOf}
       getOptionKey={(each) => each}
+      filterOptions={createFilterOptions({ stringify: (each: string) => `${titleOf(each)} ${each}` })}
+      onInputChange={(_, text, reason) => reason === "input" && onChange(text)}
       onChange={(_, next) => onChange(next ?? "")}
       renderOption={({ key, ...props }, each) => (
         <li key={key} {...props}>
