@@ -77,6 +77,7 @@ test.each([
   ["staff/1f", "Ana", { name: "Ana", to: "/people" }],
   ["site-config/de-DE", "", { key: "site", name: "Deutsch", to: "/site?language=de" }],
   ["synonyms/de/explore/news", "", { name: "explore/news", to: "/synonyms?language=de" }],
+  ["/old/page", "", { name: "/old/page", to: "/redirects" }],
   ["ana@company.test", "", { name: "ana@company.test" }],
 ])("the audit log links %s", (subject, title, expected) => {
   expect(findSubject({ subject, title, action: "any" })).toEqual(expected);

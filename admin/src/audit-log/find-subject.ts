@@ -33,6 +33,10 @@ export function findSubject({ subject, title, action }: Pick<AuditEntries[number
       return { name: subject.slice(kind.length + id.length + 2), to: `/synonyms?language=${id}` };
     case "maintenance":
       return { key: "maintenance", to: "/maintenance" };
+    // A redirect is named by its old address.
+    case "":
+    case "redirects":
+      return { name: subject, to: "/redirects" };
     case "inbox":
       return { key: "inbox", to: "/inbox" };
     case "security-log":
