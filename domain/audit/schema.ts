@@ -46,6 +46,7 @@ export const auditActions = [
   "question.labelled",
   "question.merged",
   "question.noted",
+  "question.separated",
   "question.spam",
   "question.state",
   "questions.erased",

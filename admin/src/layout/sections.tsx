@@ -19,11 +19,8 @@ import TemplatesIcon from "@mui/icons-material/QuickreplyOutlined";
 import TuneIcon from "@mui/icons-material/Tune";
 import type { ReactElement } from "react";
 import { staffRoles, type StaffRole } from "../../../domain/staff/schema.ts";
+import type { Group } from "./menu-groups.ts";
 import type { LayoutTexts } from "./texts.ts";
-
-/** Groups of the menu, in its order. */
-export const groups = ["content", "media", "inbox", "audience", "site", "administration"] as const;
-export type Group = (typeof groups)[number];
 
 type Section = { to: string; name: Exclude<keyof LayoutTexts, "groups">; group: Group; icon: ReactElement; may: readonly StaffRole[] };
 

@@ -1,5 +1,5 @@
 import type { StaffLanguage } from "../texts/staff-language.ts";
-import type { Group } from "./sections.tsx";
+import type { Group } from "./menu-groups.ts";
 
 const en = {
   groups: {

@@ -44,6 +44,7 @@ export const cn: Record<AuditAction, string> = {
   "question.labelled": "已更改咨询标签",
   "question.merged": "已将咨询合并到另一条",
   "question.noted": "已为咨询添加备注",
+  "question.separated": "撤销合并请求",
   "question.spam": "已更改咨询的垃圾标记",
   "question.state": "已更改咨询状态",
   "questions.erased": "已删除某发件人的咨询",

@@ -44,6 +44,7 @@ export const de: Record<AuditAction, string> = {
   "question.labelled": "Labels einer Anfrage geändert",
   "question.merged": "Anfrage mit einer anderen zusammengeführt",
   "question.noted": "Notiz zu einer Anfrage hinzugefügt",
+  "question.separated": "Zusammenführung einer Anfrage rückgängig gemacht",
   "question.spam": "Spam-Markierung einer Anfrage geändert",
   "question.state": "Status einer Anfrage geändert",
   "questions.erased": "Anfragen eines Absenders gelöscht",

@@ -44,6 +44,7 @@ export const en: Record<AuditAction, string> = {
   "question.labelled": "Labels of a request changed",
   "question.merged": "Request merged into another",
   "question.noted": "Note added to a request",
+  "question.separated": "Merge of a request undone",
   "question.spam": "Spam mark of a request changed",
   "question.state": "State of a request changed",
   "questions.erased": "Requests of a sender deleted",

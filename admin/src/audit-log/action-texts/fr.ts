@@ -44,6 +44,7 @@ export const fr: Record<AuditAction, string> = {
   "question.labelled": "Étiquettes d’une demande modifiées",
   "question.merged": "Demande fusionnée avec une autre",
   "question.noted": "Note ajoutée à une demande",
+  "question.separated": "Fusion d’une demande annulée",
   "question.spam": "Marquage d’une demande comme indésirable modifié",
   "question.state": "État d’une demande modifié",
   "questions.erased": "Demandes d’un expéditeur supprimées",
