@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   customType,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -18,6 +19,9 @@ import { actor, type Actor } from "./actor.ts";
 import { timestamptz } from "./timestamptz.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** Chosen by the editor, which recognizes its own save by it if the response was lost. */
+const saveId = () => text("save_id");
 
 /** State before the last change of publication, for undo. Valid only while `revision` is the current one. */
 type StateBeforeChange = {
@@ -104,6 +108,9 @@ export const contentRevision = pgTable(
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
     /** Saved automatically while typing; the next such revision of the same author replaces it. */
     isTyped: boolean("is_typed").notNull().default(false),
+    /** Whether this revision is or was public. */
+    wasPublished: boolean("was_published").notNull().default(false),
+    saveId: saveId(),
     author: actor("author").notNull(),
     createdAt: timestamptz("created_at").notNull(),
   },
@@ -119,10 +126,36 @@ export const contentShared = pgTable(
     /** Changed fields with their new values; null if everything is published. */
     draft: jsonb("draft").$type<Record<string, unknown>>(),
     revision: integer("revision").notNull(),
+    saveId: saveId(),
     updatedAt: timestamptz("updated_at").notNull(),
     updatedBy: actor("updated_by").notNull(),
   },
   (table) => [primaryKey({ columns: [table.type, table.key] })],
+);
+
+/** Every saved revision of the shared fields, with all their values. Revision 0 is the state before the first draft. */
+export const contentSharedRevision = pgTable(
+  "content_shared_revision",
+  {
+    type: text("type").notNull(),
+    key: text("key").notNull(),
+    revision: integer("revision").notNull(),
+    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    isTyped: boolean("is_typed").notNull().default(false),
+    wasPublished: boolean("was_published").notNull().default(false),
+    author: actor("author").notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.key, table.revision] }),
+    foreignKey({
+      name: "content_shared_revision_entry",
+      columns: [table.type, table.key],
+      foreignColumns: [contentShared.type, contentShared.key],
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
+  ],
 );
 
 /** Field whose translation is stale after a change in another language, until another text is published or an editor ends the mark. */

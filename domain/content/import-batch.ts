@@ -135,6 +135,7 @@ async function recordRevisions(transaction: Transaction, revisions: readonly Wri
       entryId: id,
       revision,
       data: entry.data,
+      wasPublished: true,
       author: update.updatedBy,
       createdAt: update.updatedAt,
     })),

@@ -113,6 +113,11 @@ export async function publishRowWithoutBump(
       withdrawnAsSample: false,
     })
     .where(eq(contentEntry.id, row.id));
+  if (publishedAt <= now)
+    await transaction
+      .update(contentRevision)
+      .set({ wasPublished: true })
+      .where(and(eq(contentRevision.entryId, row.id), eq(contentRevision.data, data)));
   await indexEntries(transaction, [{ ...localizationKey(row), data, publishedAt }]);
   return publishedAt;
 }

@@ -12,22 +12,25 @@ import { checkDraft, checkEntry, type InvalidEntry } from "./entry-data.ts";
 import { localizationKey, isLocalization, subjectOf, updatedNow, type LocalizationKey } from "./localization.ts";
 import { listColumns } from "./publish-entry.ts";
 
-export type LastSaved = { revision: number; data: EntryData; author: Actor; savedAt: Date };
+export type LastSaved = { revision: number; data: EntryData; author: Actor; savedAt: Date; saveId: string | null };
 export type SavedSince = { ok: false; reason: "savedSince"; lastSaved: LastSaved };
 /** `origin` is set for a draft that no editor wrote. */
 export type DraftInput = LocalizationKey & {
   data: unknown;
   basedOn: number;
   isTyped?: boolean;
+  saveId?: string;
   origin?: { restored: number } | { copied: Language } | { translated: Language };
 };
 /** `data` is the cleaned data that was stored. */
 export type DraftOutcome = { ok: true; revision: number; data: EntryData } | SavedSince | RejectedDraft;
 type RejectedDraft = { ok: false; reason: "unknownType" | "unknownEntry" } | InvalidEntry;
-type RevisionInput = { entryId: string; revision: number; data: EntryData; isTyped: boolean };
+type RevisionInput = { entryId: string; revision: number; data: EntryData; isTyped: boolean; saveId: string | undefined };
 
-/** Autosaves within this window share one revision. */
 const typingMs = 10 * minuteMs;
+
+/** Autosaves of one user since this time share one revision. */
+export const startOfTyping = (now: Date): Date => new Date(now.getTime() - (now.getTime() % typingMs));
 
 /**
  * Saves a draft, complete or not. `basedOn` is the revision that the editor saw, 0 for a new entry; if another one was
@@ -61,7 +64,8 @@ export async function saveDraft(context: EditorContext, input: DraftInput): Prom
       const lastSaved = await readLastSaved(transaction, input);
       return lastSaved ? { ok: false, reason: "savedSince", lastSaved } : { ok: false, reason: "unknownEntry" };
     }
-    const isNew = await recordRevision(context, transaction, { entryId: row.id, revision, data, isTyped: input.isTyped ?? false });
+    const { isTyped = false, saveId } = input;
+    const isNew = await recordRevision(context, transaction, { entryId: row.id, revision, data, isTyped, saveId });
     const act = { action: "content.saved" as const, subject: subjectOf(input), after: { revision, ...input.origin } };
     if (isNew) await recordAuditEntry(context, transaction, act);
     return { ok: true, revision, data };
@@ -72,31 +76,32 @@ export async function saveDraft(context: EditorContext, input: DraftInput): Prom
 async function recordRevision(
   { actor, clock }: EditorContext,
   transaction: Transaction,
-  { entryId, revision, data, isTyped }: RevisionInput,
+  { entryId, saveId, ...saved }: RevisionInput,
 ): Promise<boolean> {
   const now = clock.now();
+  const columns = { ...saved, saveId: saveId ?? null, createdAt: now };
   const replacedRevisions = await transaction
     .update(contentRevision)
-    .set({ revision, data, isTyped, createdAt: now })
+    .set(columns)
     .where(
       and(
         eq(contentRevision.entryId, entryId),
-        eq(contentRevision.revision, revision - 1),
+        eq(contentRevision.revision, saved.revision - 1),
         eq(contentRevision.isTyped, true),
         sql`${contentRevision.author} = ${JSON.stringify(actor)}::jsonb`,
-        gte(contentRevision.createdAt, new Date(now.getTime() - (now.getTime() % typingMs))),
+        gte(contentRevision.createdAt, startOfTyping(now)),
       ),
     )
     .returning({ revision: contentRevision.revision });
   if (replacedRevisions.length > 0) return false;
-  await transaction.insert(contentRevision).values({ entryId, revision, data, isTyped, author: actor, createdAt: now });
+  await transaction.insert(contentRevision).values({ entryId, ...columns, author: actor });
   return true;
 }
 
 async function readLastSaved(transaction: Transaction, input: LocalizationKey): Promise<LastSaved | undefined> {
-  const { revision, data, author, createdAt } = contentRevision;
+  const { revision, data, author, createdAt, saveId } = contentRevision;
   const [last] = await transaction
-    .select({ revision, data, author, savedAt: createdAt })
+    .select({ revision, data, author, savedAt: createdAt, saveId })
     .from(contentRevision)
     .innerJoin(contentEntry, and(eq(contentEntry.id, contentRevision.entryId), eq(contentEntry.revision, contentRevision.revision)))
     .where(isLocalization(input));

@@ -9,6 +9,7 @@ import { checkDraft, checkEntry, pick, type InvalidEntry } from "./entry-data.ts
 import { updatedNow, type LocalizationKey, type Row } from "./localization.ts";
 import { listColumns, publicColumns, publishRow } from "./publish-entry.ts";
 import type { SavedSince } from "./save-draft.ts";
+import { markSharedRevisionAsPublished, recordSharedRevision } from "./shared-revisions.ts";
 import { selectLocalizations, sharedNames } from "./save-localization.ts";
 
 type EntryKey = Pick<LocalizationKey, "type" | "key">;
@@ -26,7 +27,7 @@ type SaveOutcome =
  */
 export async function saveShared(
   context: EditorContext,
-  { type, key, data, basedOn }: EntryKey & { data: EntryData; basedOn: number },
+  { type, key, data, basedOn, saveId }: EntryKey & { data: EntryData; basedOn: number; saveId?: string },
 ): Promise<SaveOutcome> {
   const collection = findCollection(type);
   if (!collection) return { ok: false, reason: "unknownEntry" };
@@ -36,8 +37,9 @@ export async function saveShared(
   if (perLanguageFields.length > 0)
     return { ok: false, reason: "invalidData", fields: Object.fromEntries(perLanguageFields.map((name) => [name, "each language's own"])) };
   return context.database.transaction(async (transaction) => {
-    if ((await selectLocalizations(transaction, { type, key })).length === 0) return { ok: false, reason: "unknownEntry" };
-    const columns = { draft: checked.data, revision: basedOn + 1, ...updatedNow(context) };
+    const rows = await selectLocalizations(transaction, { type, key });
+    if (rows.length === 0) return { ok: false, reason: "unknownEntry" };
+    const columns = { draft: checked.data, revision: basedOn + 1, saveId: saveId ?? null, ...updatedNow(context) };
     const [shared] =
       basedOn === 0
         ? await transaction
@@ -51,7 +53,9 @@ export async function saveShared(
             .where(and(isShared({ type, key }), eq(contentShared.revision, basedOn)))
             .returning();
     if (!shared) return readSavedSince(transaction, { type, key });
-    await recordAuditEntry(context, transaction, { action: "content.sharedSaved", subject: `${type}/${key}`, after: checked.data });
+    const isNew = await recordSharedRevision(context, transaction, { collection, rows, shared });
+    const act = { action: "content.sharedSaved", subject: `${type}/${key}`, after: checked.data };
+    if (isNew) await recordAuditEntry(context, transaction, act);
     return { ok: true, shared };
   });
 }
@@ -79,6 +83,7 @@ export async function publishShared(
       .update(contentShared)
       .set({ draft: null, revision: revision + 1, ...updatedNow(context) })
       .where(isShared({ type, key }));
+    await markSharedRevisionAsPublished(transaction, shared);
     await recordAuditEntry(context, transaction, { action: "content.sharedPublished", subject: `${type}/${key}`, before, after: draft });
     return { ok: true, revision: revision + 1 };
   });
@@ -87,8 +92,8 @@ export async function publishShared(
 async function readSavedSince(transaction: Transaction, entry: EntryKey): Promise<SavedSince | { ok: false; reason: "unknownEntry" }> {
   const [row] = await transaction.select().from(contentShared).where(isShared(entry));
   if (!row) return { ok: false, reason: "unknownEntry" };
-  const { revision, draft, updatedBy, updatedAt } = row;
-  return { ok: false, reason: "savedSince", lastSaved: { revision, data: draft ?? {}, author: updatedBy, savedAt: updatedAt } };
+  const { revision, draft, updatedBy, updatedAt, saveId } = row;
+  return { ok: false, reason: "savedSince", lastSaved: { revision, data: draft ?? {}, author: updatedBy, savedAt: updatedAt, saveId } };
 }
 
 async function applyShared(

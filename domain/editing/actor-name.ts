@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import type { Actor } from "#db/actor.ts";
-import type { contentEntry, contentStaleField, contentRevision, contentShared, contentTrash } from "#db/content.ts";
+import type { contentEntry, contentStaleField, contentRevision, contentShared, contentSharedRevision, contentTrash } from "#db/content.ts";
 import type { Context } from "../context.ts";
 
 /** Selects the name of an actor: a staff user's name or a part of the system. */
@@ -9,6 +9,7 @@ export function actorNameSql(
   column:
     | typeof contentEntry.updatedBy
     | typeof contentRevision.author
+    | typeof contentSharedRevision.author
     | typeof contentStaleField.markedBy
     | typeof contentShared.updatedBy
     | typeof contentTrash.deletedBy,

@@ -41,10 +41,12 @@ export const entriesQuery = v.object({
 export type EntriesQuery = v.InferOutput<typeof entriesQuery> & { page: number; size: number };
 
 export const entryAddress = v.object(address);
+const saveId = v.optional(v.pipe(v.string(), v.maxLength(40, errorCode("tooLong"))));
 export const saveInput = v.object({
   ...edition,
   data,
   basedOn: revision(),
+  saveId,
   isTyped: v.optional(v.boolean(), false),
 });
 const mostAtOnce = 100;
@@ -68,7 +70,7 @@ export const localizationsInput = v.object({ editions });
 export const copyInput = v.object({ ...edition, from: language, fields: v.optional(fields), basedOn: revision() });
 /** Fields of a translation that a user has checked. */
 export const upToDateInput = v.object({ ...edition, fields });
-export const sharedInput = v.object({ ...address, data, basedOn: revision() });
+export const sharedInput = v.object({ ...address, data, basedOn: revision(), saveId });
 export const publishSharedInput = v.object({ ...address, revision: revision() });
 export const checkQuery = v.object({ ...address, language });
 export const calendarQuery = v.object({ from: v.optional(moment()), to: v.optional(moment()) });
@@ -80,7 +82,8 @@ export const examplesInput = v.object({
   legal: v.optional(v.boolean(), false),
   after: v.optional(v.object(edition)),
 });
-export const historyQuery = v.object({ ...address, language });
+/** Without `language`, selects the fields that all languages share. */
+export const historyQuery = v.object({ ...address, language: v.optional(language) });
 export const restoreInput = v.object({ ...edition, revision: revision(), basedOn: revision() });
 
 const editionState = {
@@ -203,12 +206,24 @@ export const historyAnswer = v.array(
     savedAt: v.string(),
     /** Marks the revision that is public or was public last. */
     isShown: v.boolean(),
+    /** Marks all revisions that are or were public. */
+    wasPublished: v.boolean(),
     data,
     changed: v.array(v.string()),
   }),
 );
-/** Describes the stored revision after a conflict; `differs` lists the fields that differ from the submitted data. */
-export const savedSince = v.object({ revision: v.number(), data, author: who, savedAt: v.string(), differs: v.array(v.string()) });
+/**
+ * Describes the stored revision after a conflict; `differs` lists the fields that differ from the submitted data, `saveId`
+ * is that of the save.
+ */
+export const savedSince = v.object({
+  revision: v.number(),
+  data,
+  author: who,
+  savedAt: v.string(),
+  saveId: v.nullable(v.string()),
+  differs: v.array(v.string()),
+});
 /** `reason` is the error code if the action failed. */
 export const doneAnswer = v.array(v.object({ ...edition, done: v.boolean(), reason: v.optional(v.string()) }));
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { desc } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
 import { auditEntry } from "#db/staff.ts";
-import { findEntry } from "#domain/content";
+import { findEntry, runSchedules } from "#domain/content";
+import type { Revisions } from "#domain/editing/schema";
 import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
 import { createStaffUser } from "#tests/support/staff.ts";
 import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
@@ -84,8 +85,19 @@ describe("content draft", () => {
         author: expect.stringMatching(/^editor/),
         savedAt: "2026-05-01T12:00:00.000Z",
         data: { title: "Eins" },
+        saveId: null,
         differs: ["title"],
       },
+    });
+  });
+
+  test("is refused with the id of the save, by which an editor recognizes its own save whose response was lost", async () => {
+    const post = (data: unknown) =>
+      german.call("/staff/content/save", { ...edition("de"), data, basedOn: 0, isTyped: true, saveId: "mine" });
+    await post({ title: "Eröff" });
+    expect((await post({ title: "Eröffnung" })).body).toMatchObject({
+      reason: "savedSince",
+      data: { revision: 1, data: { title: "Eröff" }, saveId: "mine" },
     });
   });
 
@@ -160,6 +172,30 @@ describe("content schedule and history", () => {
     expect(await act(german, "undo", edition("de"))).toMatchObject({ data: [{ done: true }] });
     expect((await item()).editions).toMatchObject([{ planned: { title: "Neu" }, canUndo: false }]);
     expect(await act(german, "undo", edition("de"))).toMatchObject({ data: [{ done: false, reason: "nothingToUndo" }] });
+  });
+
+  test("marks every revision that was public, and the one that is", async () => {
+    const history = async () =>
+      ((await german.call("/staff/content/news/opening/history?language=de")).body.data as Revisions).map((row) => [
+        row.data.title,
+        row.isShown,
+        row.wasPublished,
+      ]);
+    await act(german, "publish", edition("de"));
+    await save(german, edition("de"), newsData({ title: "Entwurf" }), 2);
+    expect(await history()).toEqual([
+      ["Entwurf", false, false],
+      ["Neu", true, true],
+      ["Alt", false, true],
+    ]);
+    await german.call("/staff/content/publish", { editions: [edition("de")], at: "2026-05-01T12:20:00Z" });
+    expect((await history())[0]).toEqual(["Entwurf", false, false]);
+    context.setTime("2026-05-01T12:20:01Z");
+    await runSchedules(context);
+    expect((await history()).slice(0, 2)).toEqual([
+      ["Entwurf", true, true],
+      ["Neu", false, true],
+    ]);
   });
 
   test("lists revisions with author and changes and restores them as drafts", async () => {

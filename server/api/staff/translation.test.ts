@@ -162,6 +162,24 @@ describe("shared fields", () => {
     expect((await editionIn("de")).draft).toMatchObject({ title: "Weiter", date: "2026-04-09" });
   });
 
+  test("have a history that begins before the first draft and marks what was published", async () => {
+    const history = async () => (await german.call("/staff/content/news/opening/history")).body.data;
+    expect(await history()).toEqual([]);
+    await post(administrator, "save-shared", { ...entry, data: { date: "2026-04-08" }, basedOn: 0 });
+    await post(administrator, "save-shared", { ...entry, data: { date: "2026-04-09" }, basedOn: 1, saveId: "second" });
+    expect(await history()).toMatchObject([
+      { revision: 2, data: { date: "2026-04-09" }, changed: ["date"], isShown: false, wasPublished: false },
+      { revision: 0, data: { date: "2026-04-01", picture: "myrtillo-exploded" }, isShown: true, wasPublished: true },
+    ]);
+    await post(administrator, "publish-shared", { ...entry, revision: 2 });
+    await post(administrator, "save-shared", { ...entry, data: { date: "2026-04-10" }, basedOn: 3 });
+    expect(await history()).toMatchObject([
+      { revision: 4, author: expect.stringMatching(/^administrator /), data: { date: "2026-04-10" }, wasPublished: false },
+      { revision: 2, data: { date: "2026-04-09" }, isShown: true, wasPublished: true },
+      { revision: 0, isShown: false, wasPublished: true },
+    ]);
+  });
+
   test("are not published with invalid values or from an outdated revision", async () => {
     await post(administrator, "save-shared", { ...entry, data: { picture: "gone" }, basedOn: 0 });
     expect(await post(administrator, "publish-shared", { ...entry, revision: 1 })).toMatchObject({ reason: "missingFiles" });
