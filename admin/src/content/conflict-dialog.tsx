@@ -5,33 +5,44 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { DescribedField } from "../../../domain/editing/schema.ts";
+import { FieldChange } from "../history/field-change.tsx";
 import { TitledDialog } from "../layout/titled-dialog.tsx";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useDateFormat } from "../texts/use-date-format.ts";
-import { formatFieldValue } from "./format-field-value.ts";
+import { mergeFields, mergeValue } from "./merge-fields.ts";
 import { contentTexts } from "./texts.ts";
-import type { Theirs } from "./use-saving.ts";
-import type { AutosavedDraft } from "./use-autosaved-draft.ts";
+import type { EntryData } from "./typed-store.ts";
 
-type Side = "theirs" | "mine";
+const sides = ["theirs", "mine"] as const;
+type Side = (typeof sides)[number];
 
-type Props = { fields: readonly DescribedField[]; draft: AutosavedDraft; theirs: Theirs; onCancel(): void };
+type Props = {
+  fields: readonly DescribedField[];
+  /** Language of the texts. */
+  lang: string;
+  base: EntryData;
+  mine: EntryData;
+  theirs: { data: EntryData; author: string; savedAt: string };
+  /** Values of unchanged fields, which `base`, `mine` and `theirs` leave out. */
+  unchangedData?: EntryData;
+  onResolve(fieldsToTake: ReadonlySet<string>): void;
+  onCancel(): void;
+};
 
 /**
- * Resolves a conflict of two users: for each field that both changed, the user chooses a version. Other changes of both
- * are kept.
+ * Resolves a conflict of two users: for each field that both changed at the same place, the user chooses a version. Other
+ * changes of both are kept.
  */
-export function ConflictDialog({ fields, draft, theirs, onCancel }: Props) {
+export function ConflictDialog({ fields, lang, base, mine, theirs, unchangedData = {}, onResolve, onCancel }: Props) {
   const texts = useTexts(contentTexts);
-  const language = useStaffLanguage();
-  const conflicting = fields.filter(({ name }) => draft.conflicts.includes(name));
-  const [sides, setSides] = useState<Record<string, Side>>({});
-  const isDecided = conflicting.every(({ name }) => name in sides);
+  const { conflicts } = mergeFields({ base, mine, theirs: theirs.data });
+  const conflicting = fields.filter(({ name }) => conflicts.includes(name));
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const isDecided = conflicting.every(({ name }) => name in chosen);
   const when = useDateFormat()(theirs.savedAt);
-  const resolve = () => draft.resolveConflict(theirs, new Set(Object.keys(sides).filter((name) => sides[name] === "theirs")));
   return (
     <TitledDialog
       title={texts.conflict}
@@ -40,38 +51,68 @@ export function ConflictDialog({ fields, draft, theirs, onCancel }: Props) {
       actions={
         <>
           <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button variant="contained" disabled={!isDecided} onClick={resolve}>
+          <Button
+            variant="contained"
+            disabled={!isDecided}
+            onClick={() => onResolve(new Set(Object.keys(chosen).filter((name) => chosen[name] === "theirs")))}
+          >
             {texts.takeAll}
           </Button>
         </>
       }
     >
       <DialogContentText gutterBottom>{formatMessage(texts.conflictHow, { who: theirs.author, when })}</DialogContentText>
-      {conflicting.map(({ name, label }) => (
-        <Box key={name} component="fieldset" sx={{ border: 0, borderTop: 1, borderColor: "divider", px: 0, py: 1 }}>
-          <Typography component="legend" variant="subtitle2">
-            {label[language]}
-          </Typography>
-          <RadioGroup
-            value={sides[name] ?? ""}
-            onChange={(_, side) => setSides({ ...sides, [name]: side === "theirs" ? "theirs" : "mine" })}
-          >
-            <FormControlLabel value="theirs" control={<Radio />} label={<FieldVersion name={texts.theirs} value={theirs.data[name]} />} />
-            <FormControlLabel value="mine" control={<Radio />} label={<FieldVersion name={texts.mine} value={draft.data[name]} />} />
-          </RadioGroup>
-        </Box>
+      {conflicting.map((field) => (
+        <FieldConflict
+          key={field.name}
+          field={field}
+          lang={lang}
+          before={base[field.name] ?? unchangedData[field.name]}
+          values={(side) => {
+            const values = { base: base[field.name], mine: mine[field.name], theirs: theirs.data[field.name] };
+            return mergeValue(values, side).value ?? unchangedData[field.name];
+          }}
+          side={chosen[field.name]}
+          onChoose={(side) => setChosen({ ...chosen, [field.name]: side })}
+        />
       ))}
     </TitledDialog>
   );
 }
 
-function FieldVersion({ name, value }: { name: string; value: unknown }) {
+type FieldConflictProps = {
+  field: DescribedField;
+  lang: string;
+  before: unknown;
+  values(side: Side): unknown;
+  side: Side | undefined;
+  onChoose(side: Side): void;
+};
+
+/** Shows both versions of a field with their changes marked. */
+function FieldConflict({ field, lang, before, values, side, onChoose }: FieldConflictProps) {
+  const texts = useTexts(contentTexts);
+  const language = useStaffLanguage();
+  const id = useId();
   return (
-    <>
-      <strong>{name}</strong>
-      <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxHeight: 160, overflow: "auto" }}>
-        {formatFieldValue(value)}
+    <Box component="fieldset" sx={{ border: 0, borderTop: 1, borderColor: "divider", px: 0, py: 1, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2">
+        {field.label[language]}
       </Typography>
-    </>
+      <RadioGroup value={side ?? ""} onChange={(_, value) => onChoose(value === "theirs" ? "theirs" : "mine")}>
+        {sides.map((each) => (
+          <Box key={each}>
+            <FormControlLabel
+              value={each}
+              control={<Radio slotProps={{ input: { "aria-describedby": `${id}-${each}` } }} />}
+              label={texts[each]}
+            />
+            <Box id={`${id}-${each}`} sx={{ pl: 4, maxHeight: 200, overflow: "auto" }}>
+              <FieldChange field={field} before={before} after={values(each)} lang={lang} />
+            </Box>
+          </Box>
+        ))}
+      </RadioGroup>
+    </Box>
   );
 }

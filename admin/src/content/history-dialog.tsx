@@ -1,17 +1,10 @@
-import Button from "@mui/material/Button";
-import List from "@mui/material/List";
-import ListItem from "@mui/material/ListItem";
-import ListItemText from "@mui/material/ListItemText";
-import { useQuery } from "@tanstack/react-query";
-import { Loading } from "../layout/loading.tsx";
-import type { Revisions } from "../../../domain/editing/schema.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { languages } from "../../../i18n/languages.ts";
 import { callApi } from "../api/call-api.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
-import { TitledDialog } from "../layout/titled-dialog.tsx";
-import { formatMessage } from "../texts/format-message.ts";
-import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useDateFormat } from "../texts/use-date-format.ts";
+import { VersionsDialog } from "../history/versions-dialog.tsx";
+import type { Version } from "../history/use-version-names.ts";
+import { useTexts } from "../texts/staff-language.ts";
 import { useLabelFormat } from "../texts/use-label-format.ts";
 import type { LocalizationAddress } from "./localization.ts";
 import { contentTexts } from "./texts.ts";
@@ -20,62 +13,70 @@ import type { AutosavedDraft } from "./use-autosaved-draft.ts";
 
 type Props = { type: DescribedType; address: LocalizationAddress; draft: AutosavedDraft; onClose(): void };
 
-/** Version history of a localization, newest first. Restoring a version makes it the draft. */
+/** Version history of a localization. Restoring a version makes it the draft. */
 export function HistoryDialog({ type, address, draft, onClose }: Props) {
   const texts = useTexts(contentTexts);
   const named = useLabelFormat();
-  const { data } = useQuery({
-    queryKey: ["entry", "history", address],
-    queryFn: () => callApi("GET /staff/content/:type/:key/history", address),
-    staleTime: 0,
+  const restore = useApiMutation("POST /staff/content/restore", ["entry"], () => {
+    draft.discard();
+    onClose();
   });
   return (
-    <TitledDialog
+    <VersionsDialog
       title={named(texts.history, languages[address.language].name)}
+      lang={languages[address.language].tag}
+      fields={type.fields}
+      {...useVersions(address)}
+      // A restored version would replace text that is not saved yet.
+      onRestore={
+        draft.state === "saved" && type.mayEdit.includes(address.language)
+          ? ({ revision }) => restore.mutate({ ...address, revision, basedOn: draft.basedOn })
+          : undefined
+      }
       onClose={onClose}
-      maxWidth="sm"
-      actions={<Button onClick={onClose}>{texts.cancel}</Button>}
-    >
-      {!data && <Loading />}
-      <List disablePadding>
-        {data?.map((revision) => (
-          <Row key={revision.revision} type={type} address={address} revision={revision} draft={draft} onDone={onClose} />
-        ))}
-      </List>
-    </TitledDialog>
+    />
   );
 }
 
-type RowProps = Omit<Props, "onClose"> & { revision: Revisions[number]; onDone(): void };
+type SharedProps = {
+  type: DescribedType;
+  entryKey: string;
+  /** Without it, no version can be restored. */
+  onRestore: ((data: Version["data"]) => void) | undefined;
+  onClose(): void;
+};
 
-function Row({ type, address, revision, draft, onDone }: RowProps) {
+/** Version history of the shared fields. */
+export function SharedHistoryDialog({ type, entryKey, onRestore, onClose }: SharedProps) {
   const texts = useTexts(contentTexts);
-  const language = useStaffLanguage();
-  const format = useDateFormat();
-  const restore = useApiMutation("POST /staff/content/restore", ["entry"], () => {
-    draft.discard();
-    onDone();
-  });
-  const labels = revision.changed.map((field) => type.fields.find(({ name }) => name === field)?.label[language] ?? field);
-  const isCurrent = revision.revision === draft.basedOn;
-  const restoreButton = (
-    <Button
-      size="small"
-      disabled={isCurrent}
-      onClick={() => restore.mutate({ ...address, revision: revision.revision, basedOn: draft.basedOn })}
-    >
-      {texts.restore}
-    </Button>
-  );
+  const named = useLabelFormat();
   return (
-    <ListItem disableGutters secondaryAction={restoreButton}>
-      <ListItemText
-        primary={
-          formatMessage(texts.by, { when: format(revision.savedAt), who: revision.author }) + (revision.isShown ? ` · ${texts.shown}` : "")
-        }
-        secondary={labels.join(", ")}
-        sx={{ pr: 10 }}
-      />
-    </ListItem>
+    <VersionsDialog
+      title={named(texts.history, texts.shared)}
+      lang={languages.en.tag}
+      fields={type.fields.filter(({ perLanguage }) => !perLanguage)}
+      {...useVersions({ type: type.type, key: entryKey })}
+      onRestore={
+        onRestore &&
+        (({ data }) => {
+          onRestore(data);
+          onClose();
+        })
+      }
+      onClose={onClose}
+    />
   );
+}
+
+const pageSize = 25;
+
+function useVersions(address: Omit<LocalizationAddress, "language"> & Partial<LocalizationAddress>) {
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ["entry", "history", address],
+    queryFn: ({ pageParam }) => callApi("GET /staff/content/:type/:key/history", { ...address, page: pageParam, size: String(pageSize) }),
+    initialPageParam: "1",
+    getNextPageParam: (page, pages) => (page.length < pageSize ? undefined : String(pages.length + 1)),
+    staleTime: 0,
+  });
+  return { versions: data?.pages.flat(), onMore: hasNextPage ? () => void fetchNextPage() : undefined };
 }

@@ -33,8 +33,8 @@ export function LocalizationColumn({ type, entry, language, source }: Props) {
   const draft = useAutosavedDraft({
     name: storageNameOf(address),
     saved: { data: currentDataOf(localization), revision: localization?.revision ?? 0 },
-    async send(data, basedOn) {
-      const saved = await callApi("POST /staff/content/save", { ...address, data, basedOn, isTyped: true });
+    async send(data, basedOn, saveId) {
+      const saved = await callApi("POST /staff/content/save", { ...address, data, basedOn, saveId, isTyped: true });
       cacheSavedLocalization(queries, address, saved);
       return { revision: saved.revision, data: currentDataOf(saved) };
     },

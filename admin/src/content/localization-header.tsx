@@ -54,7 +54,7 @@ export function LocalizationHeader({ type, entry, address, draft, faults, locali
             isUnreviewed={localization.isUnreviewed}
           />
         )}
-        <SaveState draft={draft} fields={type.fields} />
+        <SaveState draft={draft} fields={type.fields} lang={languages[address.language].tag} />
         {isPublic && (
           <Link href={prefix + entry.path} target="_blank">
             {texts.publicPage}

@@ -5,11 +5,14 @@ import type { DescribedField } from "../../../domain/editing/schema.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { contentTexts } from "./texts.ts";
+import type { EntryData } from "./typed-store.ts";
 import type { Theirs } from "./use-saving.ts";
 import type { AutosavedDraft } from "./use-autosaved-draft.ts";
 
+type Props = { draft: AutosavedDraft; fields: readonly DescribedField[]; lang: string; unchangedData?: EntryData };
+
 /** Shows whether the text is saved, or why not, and opens the conflict dialog. */
-export function SaveState({ draft, fields }: { draft: AutosavedDraft; fields: readonly DescribedField[] }) {
+export function SaveState({ draft, fields, lang, unchangedData }: Props) {
   const texts = useTexts(contentTexts);
   const [postponedConflict, setPostponedConflict] = useState<Theirs>();
   const { state, error, theirs } = draft;
@@ -25,7 +28,13 @@ export function SaveState({ draft, fields }: { draft: AutosavedDraft; fields: re
         </Button>
       )}
       {theirs && theirs !== postponedConflict && (
-        <ConflictDialog fields={fields} draft={draft} theirs={theirs} onCancel={() => setPostponedConflict(theirs)} />
+        <ConflictDialog
+          {...{ fields, lang, theirs, unchangedData }}
+          base={draft.base}
+          mine={draft.data}
+          onResolve={(fieldsToTake) => draft.resolveConflict(theirs, fieldsToTake)}
+          onCancel={() => setPostponedConflict(theirs)}
+        />
       )}
     </>
   );

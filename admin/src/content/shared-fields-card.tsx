@@ -2,18 +2,22 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { useQueryClient } from "@tanstack/react-query";
-import type { Entry } from "../../../domain/editing/schema.ts";
+import { useState } from "react";
+import type { DescribedField, Entry } from "../../../domain/editing/schema.ts";
+import { languages } from "../../../i18n/languages.ts";
 import { callApi } from "../api/call-api.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { currentDataOf } from "./localization.ts";
 import { cacheSavedSharedFields } from "./entry-query.ts";
 import { Fieldset } from "./fieldset.tsx";
+import { SharedHistoryDialog } from "./history-dialog.tsx";
 import { isSame } from "./merge-fields.ts";
 import { SaveState } from "./save-state.tsx";
 import { contentTexts } from "./texts.ts";
+import type { EntryData } from "./typed-store.ts";
 import { useRemoveExampleMark } from "./use-remove-example-mark.ts";
-import { useAutosavedDraft } from "./use-autosaved-draft.ts";
+import { useAutosavedDraft, type AutosavedDraft } from "./use-autosaved-draft.ts";
 import type { DescribedType } from "./use-content-types.ts";
 
 /** Edits the shared fields of an entry. They have a draft of their own that is published in all languages at once. */
@@ -26,15 +30,14 @@ export function SharedFieldsCard({ type, entry }: { type: DescribedType; entry: 
   const draft = useAutosavedDraft({
     name: `${type.type}/${entry.key}`,
     saved: { data: entry.shared.draft ?? {}, revision: entry.shared.revision },
-    async send(data, basedOn) {
-      const shared = await callApi("POST /staff/content/save-shared", { ...address, data, basedOn });
+    async send(data, basedOn, saveId) {
+      const shared = await callApi("POST /staff/content/save-shared", { ...address, data, basedOn, saveId });
       cacheSavedSharedFields(queries, address, shared);
       return { revision: shared.revision, data: shared.draft ?? {} };
     },
   });
   const publish = useApiMutation("POST /staff/content/publish-shared", ["entry"]);
   const mayEdit = entry.editions.every(({ language }) => type.mayEdit.includes(language));
-  const hasChanges = Object.keys(draft.data).length > 0;
   const change = (changes: Record<string, unknown>) => {
     const differs = ([name, value]: [string, unknown]) => !isSame(value, currentData[name]);
     draft.replace(Object.fromEntries(Object.entries({ ...draft.data, ...changes }).filter(differs)));
@@ -53,19 +56,52 @@ export function SharedFieldsCard({ type, entry }: { type: DescribedType; entry: 
           // Typing during the publication would change the draft that is being published.
           isReadOnly={!mayEdit || publish.isPending}
         />
-        {mayEdit && (hasChanges || draft.state !== "saved") && (
-          <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
-            <Button
-              variant="contained"
-              disabled={draft.state !== "saved" || !hasChanges}
-              onClick={() => publish.mutate({ ...address, revision: draft.basedOn })}
-            >
-              {texts.publishShared}
-            </Button>
-            <SaveState draft={draft} fields={fields} />
-          </Stack>
-        )}
+        <SharedActions {...{ type, fields, entry, draft, currentData, mayEdit, publish, change }} />
       </Stack>
     </Card>
+  );
+}
+
+type ActionsProps = {
+  type: DescribedType;
+  fields: readonly DescribedField[];
+  entry: Entry;
+  draft: AutosavedDraft;
+  currentData: EntryData;
+  mayEdit: boolean;
+  publish: { mutate(input: { type: string; key: string; revision: number }): void };
+  change(changes: EntryData): void;
+};
+
+/** Publication, state of the save and history of the shared fields. */
+function SharedActions({ type, fields, entry, draft, currentData, mayEdit, publish, change }: ActionsProps) {
+  const texts = useTexts(contentTexts);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const isSaved = draft.state === "saved";
+  const hasChanges = Object.keys(draft.data).length > 0;
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
+      {mayEdit && (hasChanges || !isSaved) && (
+        <>
+          <Button
+            variant="contained"
+            disabled={!isSaved || !hasChanges}
+            onClick={() => publish.mutate({ type: type.type, key: entry.key, revision: draft.basedOn })}
+          >
+            {texts.publishShared}
+          </Button>
+          <SaveState draft={draft} fields={fields} lang={languages.en.tag} unchangedData={currentData} />
+        </>
+      )}
+      <Button onClick={() => setHistoryOpen(true)}>{texts.history}</Button>
+      {isHistoryOpen && (
+        <SharedHistoryDialog
+          type={type}
+          entryKey={entry.key}
+          onRestore={mayEdit && isSaved ? change : undefined}
+          onClose={() => setHistoryOpen(false)}
+        />
+      )}
+    </Stack>
   );
 }

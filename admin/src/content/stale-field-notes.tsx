@@ -1,13 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import type { Entry } from "../../../domain/editing/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
+import { FieldChange } from "../history/field-change.tsx";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { Localization, LocalizationAddress } from "./localization.ts";
-import { formatFieldValue } from "./format-field-value.ts";
 import { contentTexts } from "./texts.ts";
 import type { DescribedType } from "./use-content-types.ts";
 
@@ -19,7 +18,8 @@ export function StaleFieldNotes({ type, address, entry, staleFields }: Props) {
   const language = useStaffLanguage();
   const markUpToDate = useApiMutation("POST /staff/content/tick-off", ["entry"]);
   return staleFields.map(({ field, source, was, markedBy, isAnswered }) => {
-    const label = type.fields.find(({ name }) => name === field)?.label[language] ?? field;
+    const described = type.fields.find(({ name }) => name === field);
+    const label = described?.label[language] ?? field;
     const now = entry.editions.find((edition) => edition.language === source)?.data?.[field];
     return (
       <Alert
@@ -28,12 +28,7 @@ export function StaleFieldNotes({ type, address, entry, staleFields }: Props) {
         action={<Button onClick={() => markUpToDate.mutate({ ...address, fields: [field] })}>{texts.tickOff}</Button>}
       >
         {formatMessage(texts.outdated, { field: label, source: languages[source].name, who: markedBy })}
-        <Typography variant="body2" component="del" sx={{ display: "block", overflowWrap: "anywhere" }}>
-          {formatFieldValue(was)}
-        </Typography>
-        <Typography variant="body2" component="ins" sx={{ display: "block", textDecoration: "none", overflowWrap: "anywhere" }}>
-          {formatFieldValue(now)}
-        </Typography>
+        {described && <FieldChange field={described} before={was} after={now} lang={languages[source].tag} />}
         {isAnswered && texts.answered}
       </Alert>
     );

@@ -3,9 +3,10 @@ import { readStored, removeStored, writeStored } from "../layout/storage.ts";
 export type EntryData = Record<string, unknown>;
 /**
  * `base`: data of revision `basedOn`, which the user changed. `isSaved`: the server has stored the text, but normalized;
- * the inputs keep the typed one, so that no space or cursor position is lost.
+ * the inputs keep the typed one, so that no space or cursor position is lost. `saveId`: id of the saves that were sent since
+ * `basedOn`, whose responses may be lost.
  */
-export type TypedText = { basedOn: number; base: EntryData; data: EntryData; isSaved?: true };
+export type TypedText = { basedOn: number; base: EntryData; data: EntryData; isSaved?: true; saveId?: string };
 
 const texts = new Map<string, TypedText | undefined>();
 const listeners = new Set<() => void>();

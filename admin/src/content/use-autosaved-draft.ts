@@ -35,8 +35,8 @@ export function useAutosavedDraft({ name, saved, send }: Options) {
   // Reads the store instead of `current`, because several fields may change before the next render.
   const latest = () => newerTyped(readTyped(name), saved.revision);
   const replace = (data: EntryData) => {
-    const { basedOn, base } = latest() ?? { basedOn: saved.revision, base: saved.data };
-    storeTyped(name, { basedOn, base, data });
+    const { basedOn, base, saveId } = latest() ?? { basedOn: saved.revision, base: saved.data };
+    storeTyped(name, { basedOn, base, data, saveId });
     // A conflict stays until it is resolved.
     if (!theirs) saving.forgetError();
   };
@@ -47,8 +47,8 @@ export function useAutosavedDraft({ name, saved, send }: Options) {
     state: stateOf(saving, isUnsaved),
     error,
     theirs,
-    /** Names of the fields that both changed differently. */
-    conflicts: typed && theirs ? mergeFields(typed.base, typed.data, theirs.data).conflicts : [],
+    /** Data that the user's changes are based on. */
+    base: current?.base ?? saved.data,
     /** Changes single fields. */
     change: (fields: EntryData) => replace({ ...(latest()?.data ?? saved.data), ...fields }),
     replace,
@@ -74,7 +74,5 @@ function stateOf({ theirs, isSaving, isOffline, error }: ReturnType<typeof useSa
 }
 
 function afterConflict({ base, data: mine }: TypedText, { revision, data: theirs }: Theirs, fieldsToTake: ReadonlySet<string>): TypedText {
-  const { data } = mergeFields(base, mine, theirs);
-  const theirFields = Object.fromEntries([...fieldsToTake].map((field) => [field, theirs[field]]));
-  return { basedOn: revision, base: theirs, data: { ...data, ...theirFields } };
+  return { basedOn: revision, base: theirs, data: mergeFields({ base, mine, theirs }, fieldsToTake).data };
 }

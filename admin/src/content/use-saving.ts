@@ -3,12 +3,13 @@ import * as v from "valibot";
 import { savedSince } from "../../../domain/editing/schema.ts";
 import { ApiError } from "../api/api-error.ts";
 import { mergeFields } from "./merge-fields.ts";
-import { storeTyped, readTyped, type EntryData } from "./typed-store.ts";
+import { storeTyped, readTyped, type EntryData, type TypedText } from "./typed-store.ts";
 
 /** Version that another user saved in the meantime. */
 export type Theirs = v.InferOutput<typeof savedSince>;
 export type Saved = { revision: number; data: EntryData };
-export type Send = (data: EntryData, basedOn: number) => Promise<Saved>;
+/** `saveId` is stored with the revision. */
+export type Send = (data: EntryData, basedOn: number, saveId: string) => Promise<Saved>;
 
 const retryDelayMs = 4000;
 
@@ -47,20 +48,31 @@ class ConflictError extends Error {
 
 /** @throws {ConflictError} if another user saved in the meantime and both changed the same field */
 async function saveTyped(name: string, send: Send): Promise<void> {
-  const typed = readTyped(name);
-  if (!typed || typed.isSaved) return;
+  const unsent = readTyped(name);
+  if (!unsent || unsent.isSaved) return;
+  const { saveId = createSaveId() } = unsent;
+  const typed = { ...unsent, saveId };
+  storeTyped(name, typed);
   try {
-    const { revision, data } = await send(typed.data, typed.basedOn);
+    const { revision, data } = await send(typed.data, typed.basedOn, saveId);
     const current = readTyped(name);
     if (current) storeTyped(name, { basedOn: revision, base: data, data: current.data, ...(current === typed && { isSaved: true }) });
   } catch (error) {
     const conflict = error instanceof ApiError && error.reason === "savedSince" && v.safeParse(savedSince, error.data);
     if (!conflict || !conflict.success) throw error;
-    const current = readTyped(name) ?? typed;
-    const { revision, data: theirs } = conflict.output;
-    const { data, conflicts } = mergeFields(current.base, current.data, theirs);
-    if (conflicts.length > 0) throw new ConflictError(conflict.output);
-    storeTyped(name, { basedOn: revision, base: theirs, data });
+    storeTyped(name, rebase(readTyped(name) ?? typed, conflict.output));
     await saveTyped(name, send);
   }
 }
+
+/** Moves the typed text onto the version that was saved in the meantime, also if that was an earlier save of this text. */
+function rebase({ base, data: mine, saveId }: TypedText, theirs: Theirs): TypedText {
+  const rebased = { basedOn: theirs.revision, base: theirs.data };
+  if (theirs.saveId !== null && theirs.saveId === saveId) return { ...rebased, data: mine };
+  const { data, conflicts } = mergeFields({ base, mine, theirs: theirs.data });
+  if (conflicts.length > 0) throw new ConflictError(theirs);
+  return { ...rebased, data };
+}
+
+/** `crypto.randomUUID` exists only on https. */
+const createSaveId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");

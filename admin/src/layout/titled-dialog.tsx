@@ -5,7 +5,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import { useId, type ReactNode } from "react";
 
-type TitledDialogProps = Pick<DialogProps, "maxWidth" | "disableRestoreFocus"> & {
+type TitledDialogProps = Pick<DialogProps, "maxWidth" | "fullScreen" | "disableRestoreFocus"> & {
   title: string;
   /** Without it, only `actions` can close the dialog. */
   onClose?(): void;

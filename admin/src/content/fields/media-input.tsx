@@ -1,14 +1,10 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormControl from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
-import { useQuery } from "@tanstack/react-query";
-import { callApi } from "../../api/call-api.ts";
 import { MediaPicker } from "../../media/media-picker.tsx";
-import { MediaPreview } from "../../media/media-preview.tsx";
+import { MediaThumbnail } from "../../media/media-thumbnail.tsx";
 import { useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import { useFieldTexts, type InputProps } from "./input-props.ts";
@@ -25,7 +21,7 @@ export function MediaInput(props: InputProps) {
         {label}
       </FormLabel>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        {name !== "" && <Thumbnail name={name} />}
+        {name !== "" && <MediaThumbnail name={name} />}
         {!isReadOnly && <MediaPicker id={id} kind={field.kind === "file" ? "file" : "picture"} onChoose={onChange} />}
         {!isReadOnly && name !== "" && (
           <Button size="small" onClick={() => onChange(undefined)}>
@@ -35,22 +31,5 @@ export function MediaInput(props: InputProps) {
       </Stack>
       {helperText && <FormHelperText sx={{ mx: 0 }}>{helperText}</FormHelperText>}
     </FormControl>
-  );
-}
-
-/** Shows only the name if the file does not exist or the role may not read media. */
-function Thumbnail({ name }: { name: string }) {
-  const { data } = useQuery({ queryKey: ["media", "item", name], queryFn: () => callApi("GET /staff/media/:name", { name }) });
-  return (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: "center" }}>
-      {data && (
-        <Box sx={{ width: 96 }}>
-          <MediaPreview item={data} />
-        </Box>
-      )}
-      <Typography component="output" variant="body2" sx={{ overflowWrap: "anywhere" }}>
-        {name}
-      </Typography>
-    </Stack>
   );
 }

@@ -4,8 +4,6 @@ export const cn: ContentTexts = {
   undo: "撤销",
   undone: "{language}：已撤销上一步操作。",
   history: "版本历史",
-  restore: "恢复",
-  shown: "已发布",
   now: "立即发布",
   plan: "定时发布",
   at: "发布时间（留空：立即）",

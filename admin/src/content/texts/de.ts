@@ -4,8 +4,6 @@ export const de: ContentTexts = {
   undo: "Letzte Aktion rückgängig machen",
   undone: "{language}: Die letzte Aktion wurde rückgängig gemacht.",
   history: "Versionsverlauf",
-  restore: "Wiederherstellen",
-  shown: "veröffentlicht",
   now: "Jetzt veröffentlichen",
   plan: "Planen",
   at: "Veröffentlichen am (leer: jetzt)",

@@ -2,8 +2,6 @@ export const en = {
   undo: "Undo last action",
   undone: "{language}: the last action was undone.",
   history: "Version history",
-  restore: "Restore",
-  shown: "published",
   now: "Publish now",
   plan: "Schedule",
   at: "Publish on (empty: now)",

@@ -4,8 +4,6 @@ export const fr: ContentTexts = {
   undo: "Annuler la dernière action",
   undone: "{language} : la dernière action est annulée.",
   history: "Historique des versions",
-  restore: "Restaurer",
-  shown: "publié",
   now: "Publier maintenant",
   plan: "Programmer",
   at: "Publier le (vide : maintenant)",
