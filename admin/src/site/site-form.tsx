@@ -2,17 +2,19 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
-import type { Language } from "../../../i18n/languages.ts";
-import { useApiMutation } from "../api/use-api-mutation.ts";
+import type { Site } from "../../../domain/site-config/schema.ts";
+import { languages, type Language } from "../../../i18n/languages.ts";
+import { ConflictDialog } from "../content/conflict-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { ContactRows } from "./contact-rows.tsx";
+import { describeSiteFields } from "./describe-site-fields.ts";
 import { LinkRows } from "./link-rows.tsx";
-import { RevisionList } from "./revision-list.tsx";
-import { SavedSince } from "./saved-since.tsx";
-import { withoutEmpty, type SiteDraft } from "./site-fields.ts";
+import type { SiteDraft } from "./site-fields.ts";
+import { SiteHistoryDialog } from "./site-history-dialog.tsx";
 import { siteTexts } from "./site-texts.ts";
 import { SubjectFields } from "./subject-fields.tsx";
 import { TextGroups } from "./text-groups.tsx";
+import { useSiteSaving } from "./use-site-saving.ts";
 import type { Revision } from "./revision.ts";
 
 type SiteFormProps = { language: Language; revisions: readonly Revision[]; current: Revision };
@@ -20,12 +22,16 @@ type SiteFormProps = { language: Language; revisions: readonly Revision[]; curre
 export function SiteForm({ language, revisions, current }: SiteFormProps) {
   const texts = useTexts(siteTexts);
   const [site, setSite] = useState(current.site);
-  const save = useApiMutation("POST /staff/site/save", ["site", language], () => notify(texts.saved, "success"), "all");
-  const send = (basedOn: number) => save.mutate({ language, basedOn, site: withoutEmpty(site) });
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const { save, isSaving, errors, conflict, cancelConflict } = useSiteSaving(language, current);
   const draft: SiteDraft = {
     site,
     change: (part) => setSite({ ...site, ...part }),
-    errorAt: (path) => save.error?.fields[path],
+    errorAt: (path) => errors[path],
+  };
+  const restore = (restored: Site) => {
+    setSite(restored);
+    notify(texts.restored, "info");
   };
   return (
     <Stack spacing={2}>
@@ -33,14 +39,20 @@ export function SiteForm({ language, revisions, current }: SiteFormProps) {
       <SubjectFields draft={draft} />
       <LinkRows draft={draft} />
       <ContactRows draft={draft} />
-      {save.error?.reason === "savedSince" && <SavedSince language={language} site={site} onOverwrite={send} />}
-      <Stack direction="row" spacing={1} sx={{ position: "sticky", bottom: 0, py: 1, bgcolor: "background.default", zIndex: 1 }}>
-        <Button variant="contained" loading={save.isPending} onClick={() => send(current.revision)}>
+      {conflict && <ConflictDialog {...conflict} fields={describeSiteFields()} lang={languages[language].tag} onCancel={cancelConflict} />}
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: "wrap", position: "sticky", bottom: 0, py: 1, bgcolor: "background.default", zIndex: 1 }}
+      >
+        <Button variant="contained" loading={isSaving} onClick={() => save(site)}>
           {texts.save}
         </Button>
         <Button onClick={() => setSite(current.site)}>{texts.discard}</Button>
+        <Button onClick={() => setHistoryOpen(true)}>{texts.revisions}</Button>
       </Stack>
-      <RevisionList revisions={revisions} onTake={(revision) => setSite(revision.site)} />
+      {isHistoryOpen && <SiteHistoryDialog {...{ language, revisions }} onRestore={restore} onClose={() => setHistoryOpen(false)} />}
     </Stack>
   );
 }

@@ -56,10 +56,8 @@ const en = {
   discard: "Discard changes",
   saved: "Saved. The website shows the change.",
   revisions: "Version history",
+  restored: "The values are in the form. Save them to publish them.",
   take: "Restore",
-  since: "{who} saved changes in the meantime. They differ from yours in:",
-  theirs: "Use their version",
-  mine: "Overwrite with my version",
 };
 export type SiteTexts = typeof en;
 
@@ -121,10 +119,7 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
     discard: "Annuler les modifications",
     saved: "Enregistré. Le site affiche la modification.",
     revisions: "Historique des versions",
-    take: "Restaurer",
-    since: "{who} a enregistré des modifications entre-temps. Elles diffèrent des vôtres dans :",
-    theirs: "Utiliser sa version",
-    mine: "Écraser avec ma version",
+    restored: "Les valeurs sont dans le formulaire. Enregistrez-les pour les publier.",
   },
   de: {
     title: "Unternehmensdaten",
@@ -182,10 +177,7 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
     discard: "Änderungen verwerfen",
     saved: "Gespeichert. Die Website zeigt die Änderung.",
     revisions: "Versionsverlauf",
-    take: "Wiederherstellen",
-    since: "{who} hat inzwischen Änderungen gespeichert. Sie unterscheiden sich von Ihren in:",
-    theirs: "Andere Version verwenden",
-    mine: "Mit meiner Version überschreiben",
+    restored: "Die Werte stehen im Formular. Speichern Sie sie, um sie zu veröffentlichen.",
   },
   cn: {
     title: "公司信息",
@@ -243,10 +235,7 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
     discard: "放弃更改",
     saved: "已保存，网站已显示。",
     revisions: "版本历史",
-    take: "恢复",
-    since: "{who} 已在此期间保存。与您输入的不同之处：",
-    theirs: "采用现有内容",
-    mine: "用我的覆盖",
+    restored: "内容已填入表单，保存后生效。",
   },
 };
 

@@ -57,10 +57,11 @@ test(
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved. The website shows the change.")).toBeVisible();
     expect(await phone()).toBe("+61 2 5550 1234");
-    await page
-      .getByRole("button", { name: /^Restore/ })
-      .nth(1)
-      .click();
+    await page.getByRole("button", { name: "Version history" }).click();
+    const history = page.getByRole("dialog", { name: /^Version history/ });
+    await expect(history.getByRole("insertion")).toContainText("+61 2 5550 1234");
+    await history.getByRole("list", { name: "Versions" }).getByRole("button").nth(1).click();
+    await history.getByRole("button", { name: "Restore this version" }).click();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect.poll(phone).toBe(before);
   },
