@@ -135,3 +135,19 @@ export async function publishLocalization(page: Page, language: Language, at?: s
   await dialog.getByRole("button", { name: at ? "Schedule" : "Publish now" }).click();
   await expect(dialog).toHaveCount(0);
 }
+
+/** Calls the API as the signed-in staff user, to prepare or to read data. */
+export async function callStaffApi(page: Page, path: string, body?: object): Promise<{ code: number; data: unknown }> {
+  return page.evaluate(
+    async ([address, json]) => {
+      const init = json === undefined ? {} : { method: "POST", body: json, headers: { "content-type": "application/json" } };
+      return (await fetch(`/api/staff/${address}`, init)).json() as Promise<{ code: number; data: unknown }>;
+    },
+    [path, body && JSON.stringify(body)] as const,
+  );
+}
+
+/** Opens an address of the back office without a reload, if it is open already. */
+export async function openInBackOffice(page: Page, address: string): Promise<void> {
+  await page.goto(`${process.env.E2E_URL}/admin#/${address}`);
+}
