@@ -123,7 +123,7 @@ export const contentShared = pgTable(
   {
     type: text("type").notNull(),
     key: text("key").notNull(),
-    /** Changed fields with their new values; null if everything is published. */
+    /** Changed fields with their new values, `null` for a cleared one; null if everything is published. */
     draft: jsonb("draft").$type<Record<string, unknown>>(),
     revision: integer("revision").notNull(),
     saveId: saveId(),

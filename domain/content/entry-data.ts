@@ -112,6 +112,11 @@ export function changedFields(before: EntryData, after: EntryData): string[] {
   return [...names].filter((name) => hashData(before[name] ?? null) !== hashData(after[name] ?? null));
 }
 
+/** Applies a draft of shared fields to the data of a localization; `null` clears a field. */
+export function applyDraft(data: EntryData, draft: EntryData): EntryData {
+  return Object.fromEntries(Object.entries({ ...data, ...draft }).filter(([, value]) => value !== null));
+}
+
 export function pick(data: EntryData, fields: readonly string[]): EntryData {
   return Object.fromEntries(fields.filter((field) => data[field] !== undefined).map((field) => [field, data[field]]));
 }

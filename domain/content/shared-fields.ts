@@ -5,7 +5,7 @@ import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
-import { checkDraft, checkEntry, pick, type InvalidEntry } from "./entry-data.ts";
+import { applyDraft, checkDraft, checkEntry, pick, type InvalidEntry } from "./entry-data.ts";
 import { updatedNow, type LocalizationKey, type Row } from "./localization.ts";
 import { listColumns, publicColumns, publishRow } from "./publish-entry.ts";
 import type { SavedSince } from "./save-draft.ts";
@@ -22,8 +22,8 @@ type SaveOutcome =
   | InvalidEntry;
 
 /**
- * Saves a draft of the fields shared by all languages; the localizations stay unchanged. `basedOn` is the revision that
- * the editor saw, 0 for none.
+ * Saves a draft of the fields shared by all languages; the localizations stay unchanged. `null` clears a field. `basedOn`
+ * is the revision that the editor saw, 0 for none.
  */
 export async function saveShared(
   context: EditorContext,
@@ -75,7 +75,8 @@ export async function publishShared(
     const rows = await lockLocalizations(transaction, { type, key });
     const before = pick(rows.find(({ data }) => data)?.data ?? {}, Object.keys(draft));
     for (const { state, data } of rows) {
-      const checked = state === "published" && (await checkEntry(context, transaction, collection, { key, data: { ...data, ...draft } }));
+      const checked =
+        state === "published" && (await checkEntry(context, transaction, collection, { key, data: applyDraft(data ?? {}, draft) }));
       if (checked && !checked.ok) return checked;
     }
     for (const row of rows) await applyShared(context, transaction, { row, collection, draft });
@@ -101,7 +102,7 @@ async function applyShared(
   transaction: Transaction,
   { row, collection, draft: changed }: { row: Row; collection: Collection; draft: EntryData },
 ): Promise<void> {
-  const merge = (data: EntryData | null) => data && { ...data, ...changed };
+  const merge = (data: EntryData | null) => data && applyDraft(data, changed);
   const [data, draft, planned] = [merge(row.data), merge(row.draft), merge(row.planned)];
   if (data && row.state === "published") await publishRow(context, transaction, { row, collection, data }, row.publishedAt ?? undefined);
   else if (data) await transaction.update(contentEntry).set(publicColumns(collection, data)).where(eq(contentEntry.id, row.id));

@@ -3,7 +3,7 @@ import { contentSharedRevision, type contentShared } from "#db/content.ts";
 import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { Collection } from "./collections/collection.ts";
-import { pick } from "./entry-data.ts";
+import { applyDraft, pick } from "./entry-data.ts";
 import { latestDataOf, type Row } from "./localization.ts";
 import { startOfTyping } from "./save-draft.ts";
 import { sharedNames } from "./save-localization.ts";
@@ -23,7 +23,7 @@ export async function recordSharedRevision(
   const now = clock.now();
   const source = rows.find(({ data }) => data) ?? rows[0];
   const before = source ? pick(source.data ?? latestDataOf(source), sharedNames(collection)) : {};
-  const columns = { revision, data: { ...before, ...draft }, isTyped: true, createdAt: now };
+  const columns = { revision, data: applyDraft(before, draft ?? {}), isTyped: true, createdAt: now };
   const replacedRevisions = await transaction
     .update(contentSharedRevision)
     .set(columns)

@@ -43,6 +43,7 @@ export function ConflictDialog({ fields, lang, base, mine, theirs, unchangedData
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const isDecided = conflicting.every(({ name }) => name in chosen);
   const when = useDateFormat()(theirs.savedAt);
+  const valueOf = (data: EntryData, { name }: DescribedField) => (data[name] === undefined ? unchangedData[name] : data[name]);
   return (
     <TitledDialog
       title={texts.conflict}
@@ -67,10 +68,10 @@ export function ConflictDialog({ fields, lang, base, mine, theirs, unchangedData
           key={field.name}
           field={field}
           lang={lang}
-          before={base[field.name] ?? unchangedData[field.name]}
+          before={valueOf(base, field)}
           values={(side) => {
             const values = { base: base[field.name], mine: mine[field.name], theirs: theirs.data[field.name] };
-            return mergeValue(values, side).value ?? unchangedData[field.name];
+            return valueOf({ [field.name]: mergeValue(values, side).value }, field);
           }}
           side={chosen[field.name]}
           onChoose={(side) => setChosen({ ...chosen, [field.name]: side })}

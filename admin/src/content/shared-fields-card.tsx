@@ -39,8 +39,9 @@ export function SharedFieldsCard({ type, entry }: { type: DescribedType; entry: 
   const publish = useApiMutation("POST /staff/content/publish-shared", ["entry"]);
   const mayEdit = entry.editions.every(({ language }) => type.mayEdit.includes(language));
   const change = (changes: Record<string, unknown>) => {
-    const differs = ([name, value]: [string, unknown]) => !isSame(value, currentData[name]);
-    draft.replace(Object.fromEntries(Object.entries({ ...draft.data, ...changes }).filter(differs)));
+    const changed = Object.entries({ ...draft.data, ...changes }).filter(([name, value]) => !isSame(value ?? undefined, currentData[name]));
+    // JSON has no undefined: `null` clears a field.
+    draft.replace(Object.fromEntries(changed.map(([name, value]) => [name, value ?? null])));
   };
   useRemoveExampleMark(draft.data.sample ?? currentData.sample, mayEdit, () => change({ sample: false }));
   if (fields.length === 0) return null;
@@ -98,7 +99,7 @@ function SharedActions({ type, fields, entry, draft, currentData, mayEdit, publi
         <SharedHistoryDialog
           type={type}
           entryKey={entry.key}
-          onRestore={mayEdit && isSaved ? change : undefined}
+          onRestore={mayEdit && isSaved ? (data) => change(Object.fromEntries(fields.map(({ name }) => [name, data[name]]))) : undefined}
           onClose={() => setHistoryOpen(false)}
         />
       )}

@@ -6,7 +6,7 @@ import { findEntry } from "#domain/content";
 import type { Entries, Entry, Progress } from "#domain/editing/schema";
 import type { TestBrowser } from "#tests/support/test-api.ts";
 import { openStaffBrowsers } from "#tests/support/staff.ts";
-import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
+import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
 let administrator: TestBrowser;
@@ -160,6 +160,25 @@ describe("shared fields", () => {
     // Publishing shared fields keeps the revision of each language, so that an editor can continue typing.
     expect((await post(german, "save", { ...edition("de"), data: newsData({ title: "Weiter" }), basedOn: revision + 1 })).code).toBe(200);
     expect((await editionIn("de")).draft).toMatchObject({ title: "Weiter", date: "2026-04-09" });
+  });
+
+  test("are cleared by null", async () => {
+    const product = { type: "product", key: "clearable" };
+    for (const websiteId of [3, 4] as const) await publish(context, { ...product, websiteId, data: productData({ guide: "plug" }) });
+    const guides = async () => {
+      const { editions } = (await administrator.call("/staff/content/product/clearable")).body.data as Entry;
+      return editions.map(({ data }) => [data?.guide, data?.heroPicture]);
+    };
+    expect(await guides()).toEqual([
+      ["plug", "smart-plug-hero"],
+      ["plug", "smart-plug-hero"],
+    ]);
+    expect((await post(administrator, "save-shared", { ...product, data: { guide: null }, basedOn: 0 })).code).toBe(200);
+    expect((await post(administrator, "publish-shared", { ...product, revision: 1 })).code).toBe(200);
+    expect(await guides()).toEqual([
+      [undefined, "smart-plug-hero"],
+      [undefined, "smart-plug-hero"],
+    ]);
   });
 
   test("have a history that begins before the first draft and marks what was published", async () => {
