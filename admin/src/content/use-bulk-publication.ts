@@ -25,7 +25,7 @@ export function useBulkPublication(onDone: () => void) {
     const outcomes: Outcomes = [];
     setPending(true);
     try {
-      await runInBatches(action, localizations, outcomes);
+      await runInBatches(queries, { action, localizations }, outcomes);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notify(error.message, "error");

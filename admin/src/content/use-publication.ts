@@ -7,8 +7,9 @@ import { callApi } from "../api/call-api.ts";
 import type { CallResult, CallInput } from "../api/endpoint-types.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts, type StaffLanguage } from "../texts/staff-language.ts";
-import type { LocalizationAddress } from "./localization.ts";
+import { storageNameOf, type LocalizationAddress } from "./localization.ts";
 import { contentTexts } from "./texts.ts";
+import { waitForSaves } from "./use-saving.ts";
 
 export type Outcomes = CallResult<"POST /staff/content/publish">;
 type Localizations = readonly LocalizationAddress[];
@@ -17,11 +18,23 @@ const batchSize = 50;
 type Schedule = Omit<CallInput<"POST /staff/content/publish">, "editions">;
 type Action = "publish" | "withdraw" | "bring-back" | "undo" | "cancel-plan";
 
-/** Calls an endpoint for many localizations in turn. `outcomes` receives the results, also those before a failed call. */
-export async function runInBatches(action: Action, localizations: Localizations, outcomes: Outcomes, schedule: Schedule = {}) {
+/**
+ * Calls an endpoint for many localizations in turn. `outcomes` receives the results, also those before a failed call. A
+ * publication waits for texts that are being saved, and leaves out those that are still not saved.
+ */
+export async function runInBatches(
+  queries: QueryClient,
+  { action, localizations, schedule = {} }: { action: Action; localizations: Localizations; schedule?: Schedule },
+  outcomes: Outcomes,
+) {
   const addresses = localizations.map(({ type, key, language }) => ({ type, key, language }));
-  for (let from = 0; from < addresses.length; from += batchSize)
-    outcomes.push(...(await callApi(`POST /staff/content/${action}`, { editions: addresses.slice(from, from + batchSize), ...schedule })));
+  const unsavedNames = action === "publish" ? await waitForSaves(queries, addresses.map(storageNameOf)) : [];
+  const [unsaved = [], saved = []] = [true, false].map((isUnsaved) =>
+    addresses.filter((address) => unsavedNames.includes(storageNameOf(address)) === isUnsaved),
+  );
+  outcomes.push(...unsaved.map((address) => ({ ...address, done: false, reason: "unsaved" })));
+  for (let from = 0; from < saved.length; from += batchSize)
+    outcomes.push(...(await callApi(`POST /staff/content/${action}`, { editions: saved.slice(from, from + batchSize), ...schedule })));
 }
 
 /** Refetches everything that shows the state of localizations. */
@@ -30,7 +43,10 @@ export async function refetchContent(queries: QueryClient): Promise<void> {
 }
 
 /** Text of an error code in the language of the back office. */
-export const reasonText = (language: StaffLanguage, reason = ""): string => (isReason(reason) ? messages[language][reason] : reason);
+export function reasonText(language: StaffLanguage, reason = ""): string {
+  if (reason === "unsaved") return contentTexts[language].unsaved;
+  return isReason(reason) ? messages[language][reason] : reason;
+}
 
 /** Publishes, withdraws and restores localizations. Each of them can fail; a notification reports each result. */
 export function usePublication(onDone: () => void = () => {}) {
@@ -40,7 +56,7 @@ export function usePublication(onDone: () => void = () => {}) {
   const runAction = async (action: Action, localizations: Localizations, successText: string, schedule?: Schedule) => {
     const outcomes: Outcomes = [];
     try {
-      await runInBatches(action, localizations, outcomes, schedule);
+      await runInBatches(queries, { action, localizations, schedule }, outcomes);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notify(error.message, "error");

@@ -1,4 +1,4 @@
-import { useMutation, useMutationState } from "@tanstack/react-query";
+import { useMutation, useMutationState, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { savedSince } from "../../../domain/editing/schema.ts";
 import { ApiError } from "../api/api-error.ts";
@@ -36,6 +36,21 @@ export function useSaving(name: string, send: Send) {
     theirs: error instanceof ConflictError ? error.theirs : undefined,
     forgetError: reset,
   };
+}
+
+/** Waits for the pending saves of these texts. Returns the names of those that are still not saved. */
+export async function waitForSaves(queries: QueryClient, names: readonly string[]): Promise<string[]> {
+  const isSaving = () => names.some((name) => queries.isMutating({ mutationKey: ["save", name] }) > 0);
+  await new Promise<void>((resolve) => {
+    const stop = queries.getMutationCache().subscribe(() => resolveIfSaved());
+    const resolveIfSaved = () => {
+      if (isSaving()) return;
+      stop();
+      resolve();
+    };
+    resolveIfSaved();
+  });
+  return names.filter((name) => readTyped(name)?.isSaved === undefined && readTyped(name) !== undefined);
 }
 
 class ConflictError extends Error {

@@ -57,7 +57,6 @@ const en = {
   saved: "Saved. The website shows the change.",
   revisions: "Version history",
   restored: "The values are in the form. Save them to publish them.",
-  take: "Restore",
 };
 export type SiteTexts = typeof en;
 

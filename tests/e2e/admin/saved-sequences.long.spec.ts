@@ -145,6 +145,37 @@ const sequences: (keyof typeof steps)[][] = [
   ["secondTab", "shared", "switch", "publish"],
 ];
 
+test("content list › publishes a text that is still being saved", async ({ page }) => {
+  await signInAs(page, "editor");
+  const key = `e2e-${randomUUID().slice(0, 8)}`;
+  await callStaffApi(page, "content/save", {
+    type: "news",
+    key,
+    language: "fr",
+    basedOn: 0,
+    data: newsData({ picture: "substation-fog" }),
+  });
+  await openInBackOffice(page, `content/news/${key}`);
+  await expect(titleOf(page, "fr")).toHaveValue("A title");
+  await page.route("**/api/staff/content/save", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.continue();
+  });
+  const title = newTitle();
+  await titleOf(page, "fr").fill(title);
+  await openInBackOffice(page, `content/news?words=${key}`);
+  await page.getByRole("searchbox", { name: "Title or slug" }).fill(key);
+  await page
+    .locator("tr", { has: page.locator(`a[href*="/content/news/${key}"]`) })
+    .getByRole("checkbox")
+    .check();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("FR published").first()).toBeVisible();
+  const { data } = await callStaffApi(page, `content/news/${key}`);
+  expect((data as { editions: { data: { title: string } }[] }).editions[0]?.data.title).toBe(title);
+});
+
 const chunks = [sequences.slice(0, 10), sequences.slice(10)];
 for (const [part, chunk] of chunks.entries())
   test(`content editor › shows the saved text and the status after each step of ten sequences (${part + 1} of 2)`, async ({ page }) => {
