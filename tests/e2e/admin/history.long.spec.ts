@@ -42,14 +42,17 @@ test("version history › marks the changed words of any two versions in two cli
   await expect(field(page, "Text").getByRole("insertion")).toHaveText(/^ added different$/);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.screenshot({ path: `${process.env.SHOTS ?? "/dev/shm"}/history-wide.png` });
+  await history(page).getByRole("button", { name: "Close" }).click();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(history(page).getByRole("button", { name: "Restore this version" })).toBeVisible();
+  await column(page, "fr").getByRole("button", { name: "Version history" }).click();
+  await choose(page, 1);
+  await expect(field(page, "Title").getByRole("insertion")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.screenshot({ path: `${process.env.SHOTS ?? "/dev/shm"}/history-narrow.png` });
   await choose(page, 2);
   await history(page).getByRole("button", { name: "Restore this version" }).click();
   await expect(history(page)).toHaveCount(0);
-  await expect(page.getByLabel("Title").first()).toHaveValue("A first title");
+  await expect(column(page, "fr").getByLabel("Title")).toHaveValue("A first title");
 });
 
 test("version history › compares the shared fields of a product and restores them as their draft", async ({ page }) => {
@@ -60,7 +63,7 @@ test("version history › compares the shared fields of a product and restores t
   await openInBackOffice(page, `content/product/${key}`);
   const shared = page.getByRole("region", { name: "Shared by all languages" });
   await shared.getByRole("button", { name: "Version history" }).click();
-  await expect(field(page, "Figures").getByRole("insertion").first()).toContainText("58");
+  await expect(field(page, "Data sheet").getByRole("insertion").first()).toContainText("58");
   await page.screenshot({ path: `${process.env.SHOTS ?? "/dev/shm"}/history-shared.png` });
   await choose(page, 1);
   await history(page).getByRole("button", { name: "Restore this version" }).click();

@@ -27,7 +27,10 @@ async function type(page: Page, { state }: Shown, shouldWait: boolean): Promise<
   return { title, state: typedState(state) };
 }
 
-const toList = (page: Page) => page.getByRole("link", { name: "News", exact: true }).first().click();
+async function toList(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "News", exact: true }).first().click();
+  await expect(page.getByRole("searchbox", { name: "Title or slug" })).toBeVisible();
+}
 const press = (page: Page, name: string) => column(page, "en").getByRole("button", { name, exact: true }).click();
 
 const steps = {
