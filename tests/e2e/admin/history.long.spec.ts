@@ -41,14 +41,12 @@ test("version history › marks the changed words of any two versions in two cli
   await page.getByRole("option").nth(1).click();
   await expect(field(page, "Text").getByRole("insertion")).toHaveText(/^ added different$/);
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await page.screenshot({ path: `${process.env.SHOTS ?? "/dev/shm"}/history-wide.png` });
   await history(page).getByRole("button", { name: "Close" }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   await column(page, "fr").getByRole("button", { name: "Version history" }).click();
   await choose(page, 1);
   await expect(field(page, "Title").getByRole("insertion")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.screenshot({ path: `${process.env.SHOTS ?? "/dev/shm"}/history-narrow.png` });
   await choose(page, 2);
   await history(page).getByRole("button", { name: "Restore this version" }).click();
   await expect(history(page)).toHaveCount(0);
@@ -64,7 +62,6 @@ test("version history › compares the shared fields of a product and restores t
   const shared = page.getByRole("region", { name: "Shared by all languages" });
   await shared.getByRole("button", { name: "Version history" }).click();
   await expect(field(page, "Data sheet").getByRole("insertion").first()).toContainText("58");
-  await page.screenshot({ path: `${process.env.SHOTS ?? "/dev/shm"}/history-shared.png` });
   await choose(page, 1);
   await history(page).getByRole("button", { name: "Restore this version" }).click();
   await expect(history(page)).toHaveCount(0);
@@ -100,7 +97,6 @@ test("content editor › merges paragraphs that two users changed, and marks bot
   const dialog = page.getByRole("dialog", { name: /^Another user changed the same text/ });
   await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
   await expect(dialog.getByRole("insertion").filter({ hasText: "Mine." })).toBeVisible();
-  await page.screenshot({ path: `${process.env.SHOTS ?? "/dev/shm"}/conflict.png` });
   await dialog.getByRole("radio", { name: "My version" }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(text).toContainText("Their first paragraph of the text.");
@@ -135,6 +131,5 @@ test("company data › merge fields that two administrators changed, and ask abo
   await expect(representative).toHaveValue("Somebody");
   await page.getByRole("button", { name: "Version history" }).click();
   await expect(history(page).getByRole("region", { name: "Represented by" }).getByRole("insertion")).toContainText("Somebody");
-  await page.screenshot({ path: `${process.env.SHOTS ?? "/dev/shm"}/history-site.png` });
   await callStaffApi(page, "site/save", { language: "au", basedOn: (await read()).revisions[0]!.revision, site: original!.site });
 });
