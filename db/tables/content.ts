@@ -195,6 +195,8 @@ type DeletedRows = {
   revisions: Record<string, unknown>[];
   staleFields: Record<string, unknown>[];
   shared: Record<string, unknown> | null;
+  /** Missing in rows that were deleted before shared fields had revisions. */
+  sharedRevisions?: Record<string, unknown>[];
 };
 
 /**

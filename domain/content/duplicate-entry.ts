@@ -6,6 +6,7 @@ import { onlyRow } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
+import { applyDraft } from "./entry-data.ts";
 import { latestDataOf, updatedNow } from "./localization.ts";
 import { listColumns } from "./publish-entry.ts";
 import { selectLocalizations } from "./save-localization.ts";
@@ -36,7 +37,7 @@ export async function duplicateEntry(context: EditorContext, { type, key }: Entr
     const updated = updatedNow(context);
     for (const row of rows) {
       const { language, position } = row;
-      const data = withCopyTitle(collection, { ...latestDataOf(row), ...shared?.draft }, language);
+      const data = withCopyTitle(collection, applyDraft(latestDataOf(row), shared?.draft ?? {}), language);
       const columns = { draft: data, position, revision: 1, state: "draft" as const, ...listColumns(collection, data), ...updated };
       const values = { type, key: newKey, language, ...columns };
       const { id } = onlyRow(await transaction.insert(contentEntry).values(values).returning({ id: contentEntry.id }));

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { contentEntry, contentRevision, contentShared, contentStaleField, contentTrash } from "#db/content.ts";
+import { contentEntry, contentRevision, contentShared, contentSharedRevision, contentStaleField, contentTrash } from "#db/content.ts";
 import type { Transaction } from "#platform/database";
 import type { Row } from "../localization.ts";
 import type { EntryAddress } from "../slugs/references.ts";
@@ -11,6 +11,7 @@ type StoredRows = {
   revisions: (typeof contentRevision.$inferInsert)[];
   staleFields: (typeof contentStaleField.$inferInsert)[];
   shared: typeof contentShared.$inferInsert | null;
+  sharedRevisions: (typeof contentSharedRevision.$inferInsert)[];
 };
 
 const revisionsPerInsert = 500;
@@ -24,27 +25,34 @@ export async function takeRows(transaction: Transaction, rows: readonly Row[], i
     .where(inArray(contentRevision.entryId, ids))
     .orderBy(asc(contentRevision.revision));
   const staleFields = await transaction.select().from(contentStaleField).where(inArray(contentStaleField.entryId, ids));
+  // Deleted together with the draft.
+  const sharedRevisions = isWhole && rows[0] ? await transaction.select().from(contentSharedRevision).where(isSharedRevision(rows[0])) : [];
   const [shared = null] = isWhole && rows[0] ? await transaction.delete(contentShared).where(isShared(rows[0])).returning() : [];
   await transaction.delete(contentEntry).where(inArray(contentEntry.id, ids));
-  return { localizations: [...rows], revisions, staleFields, shared };
+  return { localizations: [...rows], revisions, staleFields, shared, sharedRevisions };
 }
 
 /** Converts the JSON back to rows. Columns that were added since get their defaults. */
-export function readRows({ localizations, revisions, staleFields, shared }: DeletedRows): StoredRows {
+export function readRows({ localizations, revisions, staleFields, shared, sharedRevisions = [] }: DeletedRows): StoredRows {
   return {
     localizations: localizations.map((row) => withDates<Row>(contentEntry, row)),
     revisions: revisions.map((row) => withDates<typeof contentRevision.$inferInsert>(contentRevision, row)),
     staleFields: staleFields.map((row) => withDates<typeof contentStaleField.$inferInsert>(contentStaleField, row)),
     shared: shared && withDates<typeof contentShared.$inferInsert>(contentShared, shared),
+    sharedRevisions: sharedRevisions.map((row) => withDates<typeof contentSharedRevision.$inferInsert>(contentSharedRevision, row)),
   };
 }
 
-export async function insertRows(transaction: Transaction, { localizations, revisions, staleFields, shared }: StoredRows): Promise<void> {
+export async function insertRows(
+  transaction: Transaction,
+  { localizations, revisions, staleFields, shared, sharedRevisions }: StoredRows,
+): Promise<void> {
   await transaction.insert(contentEntry).values(localizations);
   for (let from = 0; from < revisions.length; from += revisionsPerInsert)
     await transaction.insert(contentRevision).values(revisions.slice(from, from + revisionsPerInsert));
   if (staleFields.length > 0) await transaction.insert(contentStaleField).values(staleFields);
   if (shared) await transaction.insert(contentShared).values(shared).onConflictDoNothing();
+  if (sharedRevisions.length > 0) await transaction.insert(contentSharedRevision).values(sharedRevisions).onConflictDoNothing();
 }
 
 function withDates<Stored>(table: PgTable, row: Record<string, unknown>): Stored {
@@ -57,4 +65,8 @@ function withDates<Stored>(table: PgTable, row: Record<string, unknown>): Stored
 
 function isShared({ type, key }: EntryAddress) {
   return and(eq(contentShared.type, type), eq(contentShared.key, key));
+}
+
+function isSharedRevision({ type, key }: EntryAddress) {
+  return and(eq(contentSharedRevision.type, type), eq(contentSharedRevision.key, key));
 }

@@ -33,7 +33,9 @@ export async function restoreTrash(context: EditorContext, id: string): Promise<
     const stored = readRows(trashed.content);
     const localizations: Row[] = [];
     for (const row of stored.localizations) localizations.push(await restoredRow(context, transaction, row, { from: trashed.key, key }));
-    await insertRows(transaction, { ...stored, localizations, shared: stored.shared && { ...stored.shared, key } });
+    const shared = stored.shared && { ...stored.shared, key };
+    const sharedRevisions = stored.sharedRevisions.map((row) => ({ ...row, key }));
+    await insertRows(transaction, { ...stored, localizations, shared, sharedRevisions });
     await transaction.delete(contentTrash).where(eq(contentTrash.id, id));
     const published = localizations.filter(({ state }) => state === "published");
     await indexEntries(

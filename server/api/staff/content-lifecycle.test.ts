@@ -81,6 +81,22 @@ describe("trash", () => {
     expect(await readTrash()).toEqual({ total: 0, rows: [] });
   });
 
+  test("keeps the history of the shared fields, also under another slug", async () => {
+    await frenchAndEnglish();
+    const history = async (key: string) => (await get(`content/news/${key}/history`)).data;
+    await post("content/save-shared", { ...opening, basedOn: 0, data: { date: "2026-04-09" } });
+    const versions = await history("opening");
+    expect(versions).toMatchObject([{ revision: 1, data: { date: "2026-04-09" } }, { revision: 0 }]);
+    await post("content/delete", opening);
+    expect(await history("opening")).toEqual([]);
+    const [deleted] = (await readTrash()).rows;
+    await publish(context, { key: "opening" });
+    expect(await post("trash/restore", { id: deleted?.id })).toMatchObject({ data: { key: "opening-2" } });
+    expect(await history("opening-2")).toEqual(versions);
+    expect(await post("content/change-slug", { type: "news", key: "opening-2", newKey: "moved" })).toMatchObject({ code: 200 });
+    expect(await history("moved")).toEqual(versions);
+  });
+
   test("restores public languages as drafts if an image is gone", async () => {
     await publish(context, { key: "opening" });
     await post("content/delete", opening);
