@@ -68,6 +68,5 @@ function ListChange({ before, after, renderItem }: ListChangeProps) {
 }
 
 function EntryTitle({ type, slug }: { type: string; slug: string }) {
-  const title = useEntrySearch(type, slug).get(slug);
-  return title === undefined || title === "" ? slug : title;
+  return useEntrySearch(type, slug).get(slug)?.title ?? slug;
 }
