@@ -20,7 +20,8 @@ const { positionals, values } = parseArgs({
 });
 const [command, email] = positionals;
 const languages = typeof values.languages === "string" ? values.languages.split(",") : languageCodes;
-const invitation = v.safeParse(invitationSchema, { email, role: values.role, languages: values.role === "editor" ? languages : [] });
+const rights = { role: values.role, languages: values.role === "editor" ? languages : [] };
+const invitation = v.safeParse(invitationSchema, { email, ...rights, replaces: true });
 if (command !== "invite" || !invitation.success) exitWithMessage(usage);
 
 const settings = readEnvironment(process.env);

@@ -1,10 +1,7 @@
 import { inviteFirstAdministrator } from "#domain/staff";
 import type { OpenedServices, Services } from "./services.ts";
 
-/**
- * Returns the invitation link only if mail is not delivered. Logs and screens must not show it otherwise, because opening it
- * creates a staff account.
- */
+/** Returns the invitation link only if mail is not delivered. Logs must not show it otherwise: opening it creates a staff account. */
 export function linkForOperator(
   { mailTransport, environment }: Pick<Services, "mailTransport" | "environment">,
   path: string,

@@ -40,6 +40,8 @@ const exempt: Record<string, string> = {
   "public.contact_note": "internal notes of staff; erased with the question",
   "public.presence": "the entry that a staff user has open; deleted seconds after the user leaves",
   "public.second_factor": "a sealed secret of a staff user, like a password; erased with the account",
+  "public.passkey": "public keys of a staff user, which the account screen lists; erased with the account",
+  "public.passkey_challenge": "random numbers of open dialogs; erased within minutes",
   "public.staff_invitation": "data of the company about an address without an account; erased when it expires",
   "public.email_code": "hashes of mailbox and code, which cannot be reversed; erased within two hours",
 };

@@ -25,7 +25,7 @@ export type Bindings = {
   /** Set for in-process calls of a page, which logs errors itself. */
   ofPage?: true;
 };
-export type StaffCall = { user: StaffUser; endsAt: Date; context: StaffContext };
+export type StaffCall = { user: StaffUser; sessionId: string; endsAt: Date; context: StaffContext };
 /** `session` and `context` are set for a logged-in user; the context acts as that account. `key`: API key of the request. */
 export type VisitorEnv = {
   Bindings: Bindings;

@@ -9,7 +9,7 @@ import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/do
 import { createVariants, variantsQueue } from "#domain/media";
 import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
 import { deliverIssue, newsletterQueue } from "#domain/newsletter";
-import { deleteExpiredInvitations } from "#domain/staff";
+import { deleteExpiredChallenges, deleteExpiredInvitations } from "#domain/staff";
 import { countVisits, deleteExpiredVisits } from "#domain/visits";
 import { deliverEvent, deleteExpiredDeliveries, queueDueEvents, webhookQueue } from "#domain/webhooks";
 import { logFailure } from "#platform/database";
@@ -42,6 +42,7 @@ const cleanupTasks = [
   deleteExpiredSessions,
   deleteExpiredChoices,
   deleteExpiredInvitations,
+  deleteExpiredChallenges,
   deleteExpiredPresence,
   deleteExpiredVisits,
   deleteExpiredDeliveries,

@@ -3,8 +3,10 @@ import type { RouteObject } from "react-router";
 import { Loading } from "./layout/loading.tsx";
 import { ErrorPage, NotFoundPage } from "./layout/status-pages.tsx";
 import { AcceptInvitationPage } from "./session/accept-invitation-page.tsx";
+import { ForgottenPasswordPage } from "./session/forgotten-password-page.tsx";
 import { loadCurrentUser } from "./session/load-current-user.ts";
 import { LoginPage } from "./session/login-page.tsx";
+import { NewPasswordPage } from "./session/new-password-page.tsx";
 import { SignInGuard } from "./session/sign-in-guard.tsx";
 import { signedInRoute } from "./session/use-current-user.ts";
 import { DashboardPage } from "./dashboard/dashboard-page.tsx";
@@ -26,6 +28,7 @@ const LaunchPage = lazy(async () => ({ default: (await import("./launch/launch-p
 const MaintenancePage = lazy(async () => ({ default: (await import("./maintenance/maintenance-page.tsx")).MaintenancePage }));
 const MediaItemPage = lazy(async () => ({ default: (await import("./media/media-item-page.tsx")).MediaItemPage }));
 const MediaPage = lazy(async () => ({ default: (await import("./media/media-page.tsx")).MediaPage }));
+const MyAccountPage = lazy(async () => ({ default: (await import("./account/my-account-page.tsx")).MyAccountPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("./staff-users/staff-users-page.tsx")).StaffUsersPage }));
 const PickPage = lazy(async () => ({ default: (await import("./ui-strings/inspect-page.tsx")).InspectPage }));
 const SamplesPage = lazy(async () => ({ default: (await import("./example-content/example-content-page.tsx")).ExampleContentPage }));
@@ -60,6 +63,7 @@ const screens: RouteObject[] = [
   { path: "/people", Component: PeoplePage },
   { path: "/acts", Component: ActsPage },
   { path: "/security-log", Component: SecurityLogPage },
+  { path: "/my-account", Component: MyAccountPage },
   { path: "/sign-ins", Component: SignInsPage },
   { path: "/jobs", Component: JobsPage },
   { path: "/launch", Component: LaunchPage },
@@ -83,11 +87,13 @@ export const routes: RouteObject[] = [
     children: [
       { path: "/login", Component: LoginPage },
       { path: "/join/:token", Component: AcceptInvitationPage },
+      { path: "/forgotten-password", Component: ForgottenPasswordPage },
+      { path: "/new-password/:token", Component: NewPasswordPage },
       {
         id: signedInRoute,
         loader: loadCurrentUser,
-        // The user is loaded once: at the start and after each sign-in.
-        shouldRevalidate: () => false,
+        // The user is loaded at the start, after each sign-in, and after a change of the own account, which stays on its screen.
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
         Component: SignInGuard,
         children: [{ ErrorBoundary: ErrorPage, children: screens }],
       },

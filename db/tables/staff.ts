@@ -35,7 +35,45 @@ export const secondFactor = pgTable("second_factor", {
   /** Time step of the last accepted code, so that each code works once. */
   lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
   recoveryCodes: jsonb("recovery_codes").$type<string[]>().notNull(),
+  /** Encrypted secret of another authenticator app, until its first code replaces `secret`. */
+  nextSecret: text("next_secret"),
 });
+
+/** Passkey of a staff user (WebAuthn credential). */
+export const passkey = pgTable(
+  "passkey",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    /** Base64url, as the browser names the credential. */
+    credentialId: text("credential_id").notNull(),
+    /** COSE key in base64url. */
+    publicKey: text("public_key").notNull(),
+    /** Number of signatures; a lower one than before means a copied authenticator. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: jsonb("transports").$type<string[]>().notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+    lastUsedAt: timestamptz("last_used_at"),
+  },
+  (table) => [uniqueIndex("passkey_credential_id").on(table.credentialId), index("passkey_account").on(table.accountId)],
+);
+
+/** Challenge that a passkey has to sign; deleted at its first use. */
+export const passkeyChallenge = pgTable(
+  "passkey_challenge",
+  {
+    /** Keyed hash. */
+    challenge: text("challenge_hash").primaryKey(),
+    purpose: text("purpose", { enum: ["add", "signIn", "prove"] }).notNull(),
+    /** Null before the sign-in, when the account is still unknown. */
+    accountId: uuid("account_id").references(() => account.id, { onDelete: "cascade" }),
+    expiresAt: timestamptz("expires_at").notNull(),
+  },
+  (table) => [index("passkey_challenge_expires_at").on(table.expiresAt), index("passkey_challenge_account").on(table.accountId)],
+);
 
 /** Audit log of staff and operators. A trigger refuses to change or delete rows. */
 export const auditEntry = pgTable(

@@ -33,6 +33,17 @@ export function isPassword(password: string): boolean {
   return length >= passwordLength.min && length <= passwordLength.max && !hasSpaces && types >= minCharacterTypes;
 }
 
+/** Passphrases of staff, of which at least `distinct` characters differ; the specification's rule is for visitors. */
+export const passphraseRule = { min: 15, max: 128, distinct: 6 };
+
+export function isPassphrase(password: string): boolean {
+  const characters = Array.from(password.normalize("NFC"));
+  const { min, max, distinct } = passphraseRule;
+  // oxlint-disable-next-line no-control-regex -- the check is for control characters
+  const hasControls = /[\u0000-\u001f\u007f]/.test(password);
+  return characters.length >= min && characters.length <= max && new Set(characters).size >= distinct && !hasControls;
+}
+
 /** Normalizes accents, which keyboards compose differently (NFC or NFD). */
 const typedPassword = (missing: Reason = "required") =>
   emptyIfMissing(
@@ -45,6 +56,12 @@ const typedPassword = (missing: Reason = "required") =>
   );
 const passwordRules = `${passwordLength.min} to ${passwordLength.max} characters without spaces, of at least three kinds (capital letters, small letters, digits, other signs), else \`passwordFormat\`. Neither a common password nor made of words of this website or of the account, else \`passwordCommon\`.`;
 export const newPassword = () => v.pipe(typedPassword(), v.check(isPassword, errorCode("passwordFormat")), v.description(passwordRules));
+/** Password of a staff user: a password as visitors have it, or a passphrase. */
+export const newStaffPassword = () =>
+  v.pipe(
+    typedPassword(),
+    v.check((password) => isPassword(password) || isPassphrase(password), errorCode("passwordFormat")),
+  );
 const username = () => v.pipe(singleLineText(100), v.regex(/^[a-z][a-z0-9._]{4,19}$/i, errorCode("usernameFormat")));
 const country = () => v.pipe(singleLineText(2), v.check(isCountry, errorCode("unknownChoice")));
 /** Digits, optionally after a plus or two zeros. */
@@ -105,14 +122,12 @@ export const retrieveSchema = v.pipe(
   v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, errorCode("passwordsDiffer")), ["confirmPassword"]),
 );
 
-/** The token contains the address, so it is longer than a random one. */
+/** Contains the address, so it is longer than a random token. */
+const retrieveToken = emptyIfMissing(
+  v.pipe(v.string(errorCode("linkExpired")), v.nonEmpty(errorCode("linkExpired")), v.maxLength(1000, errorCode("linkExpired"))),
+);
 export const retrieveLinkSchema = v.pipe(
-  v.object({
-    token: emptyIfMissing(
-      v.pipe(v.string(errorCode("linkExpired")), v.nonEmpty(errorCode("linkExpired")), v.maxLength(1000, errorCode("linkExpired"))),
-    ),
-    ...newPasswordFields,
-  }),
+  v.object({ token: retrieveToken, ...newPasswordFields }),
   v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, errorCode("passwordsDiffer")), ["confirmPassword"]),
 );
 
@@ -128,6 +143,10 @@ export const passwordSchema = v.pipe(
   v.object({ currentPassword: typedPassword(), ...newPasswordFields }),
   v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, errorCode("passwordsDiffer")), ["confirmPassword"]),
 );
+
+export const staffPasswordSchema = v.object({ currentPassword: typedPassword(), password: newStaffPassword() });
+/** `token` of the mailed link. */
+export const staffPasswordResetSchema = v.object({ token: retrieveToken, password: newStaffPassword() });
 
 export const newEmailSchema = v.object({ email: email() });
 export const emailSchema = v.object({ email: email(), code: code(), password: typedPassword() });

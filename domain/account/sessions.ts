@@ -10,7 +10,7 @@ export type BrowserRequest = { headers: Headers; address: string };
 export type Session = { accountId: string; sessionId: string; cookies: string[] };
 
 export type Sessions = {
-  open(accountId: string, browser: BrowserRequest): Promise<string[]>;
+  open(accountId: string, browser: BrowserRequest): Promise<{ sessionId: string; cookies: string[] }>;
   find(browser: BrowserRequest): Promise<Session | undefined>;
   /** Sets the cookie of a renewed session token. */
   setTokenCookie(token: string, browser: BrowserRequest): Promise<string[]>;
@@ -47,12 +47,12 @@ export function openSessions(context: SessionContext, siteUrl: URL): Sessions {
       const { current, older } = await load();
       // The browser's former session may have a cookie signed before a rotation of the secret.
       if (older.length > 0) await end(browser);
-      const { headers } = await current.openSession({
+      const { headers, response } = await current.openSession({
         body: { accountId, ipAddress: browser.address, userAgent },
         ...cookieHeaders(browser),
         returnHeaders: true,
       });
-      return headers.getSetCookie();
+      return { sessionId: response.id, cookies: headers.getSetCookie() };
     },
     async find(browser) {
       if (!sessionCookie.test(browser.headers.get("cookie") ?? "")) return undefined;

@@ -28,4 +28,5 @@ export const footerReasons: Record<MailName, keyof MailCopy["reasons"]> = {
   openApiActivated: "account",
   webhookEnded: "account",
   staffInvitation: "staff",
+  staffPassword: "account",
 };

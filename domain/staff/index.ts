@@ -1,7 +1,13 @@
 export { authorizeStaffUser } from "./authorize-staff-user.ts";
 export { inviteFirstAdministrator } from "./invite-first-administrator.ts";
-export { inviteStaff, acceptInvitation, readInvitation, withdrawInvitation } from "./invitations.ts";
+export { inviteStaff, acceptInvitation, readInvitation, renewInvitation, withdrawInvitation } from "./invitations.ts";
 export { canEdit, type StaffUser } from "./can-edit.ts";
 export { changeStaffUser, leaveStaff, listStaffUsers, readCurrentStaffUser, removeStaffUser, resetSecondFactor } from "./staff-users.ts";
 export { deleteExpiredInvitations } from "./delete-expired-invitations.ts";
-export { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isStaff, proveSecondFactor } from "./second-factor.ts";
+export { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isStaff, proveSecondFactor, startStaffSession } from "./second-factor.ts";
+export { beginRenewal, confirmRenewal, renewRecoveryCodes } from "./renew-second-factor.ts";
+export { addPasskey, beginAddPasskey, hasPasskeys, removePasskey, renamePasskey } from "./passkeys.ts";
+export { beginPasskeyProof, beginPasskeySignIn, provePasskey, signInWithPasskey } from "./passkey-proof.ts";
+export { deleteExpiredChallenges } from "./passkey-challenge.ts";
+export { changeOwnProfile, readOwnAccount } from "./own-account.ts";
+export { requestPasswordReset } from "./password-reset.ts";

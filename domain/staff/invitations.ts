@@ -1,43 +1,97 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { recordAuditEntry } from "#domain/audit";
 import { passwordProvider, hashPassword, isCommonPassword } from "#domain/account";
 import { account, accountCredential, accountSession } from "#db/account.ts";
 import { staffInvitation } from "#db/staff.ts";
 import { dayMs } from "#i18n/day.ts";
-import type { Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { queueMail } from "#domain/mail";
 import { onlyRow, type Transaction } from "#platform/database";
 import type { Context, EditorContext } from "../context.ts";
+import { roleNames } from "./role-names.ts";
 import { invitationDays, type Invitation, type InvitationAcceptance, type StaffRole } from "./schema.ts";
 
 /** Path of the invitation link. The token is in the fragment, which browsers do not send to the server, so it is not logged. */
 const invitationPath = "/admin#/join/";
 
-/** Mails a one-time link that turns the mailbox owner into a staff user. Replaces an earlier invitation. */
+/** Mails a one-time link that turns the mailbox owner into a staff user. `replaces` allows to replace an open invitation. */
 export async function inviteStaff(
   context: EditorContext,
-  { email: typed, role, languages, language }: Invitation & { language: Language },
-): Promise<{ ok: true; path: string } | { ok: false; reason: "staffAlready" }> {
-  const { database, secrets, clock, actor } = context;
+  { email: typed, role, languages, replaces, language }: Invitation & { language: Language },
+): Promise<{ ok: true; path: string } | { ok: false; reason: "staffAlready" | "invitationOpen" }> {
+  const { database, clock, actor } = context;
   const email = typed.toLowerCase();
-  const token = randomBytes(24).toString("base64url");
-  const now = clock.now();
-  const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
-  const columns = { role, languages, token: secrets.hash(token), invitedBy: actor, createdAt: now, expiresAt };
+  const { token, validity } = createToken(context);
+  const columns = { role, languages, ...validity, invitedBy: actor, createdAt: clock.now() };
   return database.transaction(async (transaction) => {
     const [owner] = await transaction.select({ role: account.role }).from(account).where(eq(account.email, email));
     if (owner?.role) return { ok: false, reason: "staffAlready" };
-    await transaction
+    const stored = await transaction
       .insert(staffInvitation)
       .values({ email, ...columns })
-      .onConflictDoUpdate({ target: staffInvitation.email, set: columns });
+      .onConflictDoUpdate({
+        target: staffInvitation.email,
+        set: columns,
+        setWhere: replaces ? undefined : lte(staffInvitation.expiresAt, clock.now()),
+      })
+      .returning({ id: staffInvitation.id });
+    if (stored.length === 0) return { ok: false, reason: "invitationOpen" };
     await recordAuditEntry(context, transaction, { action: "staff.invited", subject: email, after: { role, languages } });
-    const path = invitationPath + token;
-    const mail = { name: "staffInvitation" as const, language, to: email, validUntil: expiresAt.toISOString(), data: { link: path } };
-    await queueMail(context, transaction, [mail]);
-    return { ok: true, path };
+    await mailInvitation(context, transaction, { email, role, languages, token, expiresAt: validity.expiresAt }, language);
+    return { ok: true, path: invitationPath + token };
   });
+}
+
+/** Replaces the link of an invitation and its expiry. The former link no longer works. */
+export async function renewInvitation(
+  context: EditorContext,
+  { id, isMailed, language }: { id: string; isMailed: boolean; language: Language },
+): Promise<{ ok: true; path: string } | { ok: false; reason: "linkExpired" }> {
+  const { token, validity } = createToken(context);
+  return context.database.transaction(async (transaction) => {
+    const [invitation] = await transaction.update(staffInvitation).set(validity).where(eq(staffInvitation.id, id)).returning();
+    if (!invitation) return { ok: false, reason: "linkExpired" };
+    await recordAuditEntry(context, transaction, {
+      action: "staff.invitationRenewed",
+      subject: invitation.email,
+      after: { mailed: isMailed },
+    });
+    if (isMailed) await mailInvitation(context, transaction, { ...invitation, token }, language);
+    return { ok: true, path: invitationPath + token };
+  });
+}
+
+function createToken({ secrets, clock }: Pick<Context, "secrets" | "clock">) {
+  const token = randomBytes(24).toString("base64url");
+  const expiresAt = new Date(clock.now().getTime() + invitationDays * dayMs);
+  return { token, validity: { token: secrets.hash(token), expiresAt } };
+}
+
+type MailedInvitation = { email: string; role: StaffRole; languages: readonly Language[]; token: string; expiresAt: Date };
+
+/** The mail names the inviting user, the role and the languages. Invitations by the operator have no inviting user. */
+async function mailInvitation(
+  context: EditorContext,
+  transaction: Transaction,
+  { email, role, languages: editable, token, expiresAt }: MailedInvitation,
+  language: Language,
+): Promise<void> {
+  const { actor } = context;
+  const [inviter] =
+    actor.kind === "staff"
+      ? await transaction
+          .select({ name: account.name })
+          .from(account)
+          .where(eq(sql`${account.id}::text`, actor.id))
+      : [];
+  const fields = {
+    invitedBy: inviter?.name,
+    role: roleNames[language === "au" ? "en" : language][role],
+    languages: editable.length > 0 ? editable.map((code) => languages[code].name).join(", ") : undefined,
+  };
+  const data = { link: invitationPath + token, fields };
+  await queueMail(context, transaction, [{ name: "staffInvitation", language, to: email, validUntil: expiresAt.toISOString(), data }]);
 }
 
 export async function withdrawInvitation(context: EditorContext, id: string): Promise<void> {

@@ -5,18 +5,19 @@ import { recordAuditEntry } from "#domain/audit";
 import { account, accountSession } from "#db/account.ts";
 import { secondFactor } from "#db/staff.ts";
 import { consumeAttempt, resetLimit, type BackOff } from "#platform/rate-limit";
+import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 
 const issuer = "eCactus";
-const recoveryCodes = 10;
+const recoveryCodeCount = 10;
 const period = 30;
 /** Accepted TOTP steps before and after the current one, because clocks of phones differ. */
 const tolerance = 1;
 const codeLimit: BackOff = { name: "staff.secondFactor", free: 5, firstPause: 60, longestPause: 3600, memory: 24 * 3600 };
 
-type SecondFactorContext = Pick<Context, "actor" | "database" | "clock" | "secrets">;
-type SessionKey = { accountId: string; sessionId: string };
-type Rejection = { ok: false; reason: "wrongCode" } | { ok: false; reason: "tooMany"; retryAfter: number };
+export type SecondFactorContext = Pick<Context, "actor" | "database" | "clock" | "secrets">;
+export type SessionKey = { accountId: string; sessionId: string };
+export type CodeRejection = { ok: false; reason: "wrongCode" } | { ok: false; reason: "tooMany"; retryAfter: number };
 
 export async function isStaff({ database }: Pick<Context, "database">, accountId: string): Promise<boolean> {
   const [row] = await database.select({ role: account.role }).from(account).where(eq(account.id, accountId));
@@ -37,16 +38,25 @@ export async function beginSecondFactor(
   accountId: string,
 ): Promise<{ ok: true; address: string; secret: string } | { ok: false; reason: "secondFactorSetUp" }> {
   const [owner] = await database.select({ email: account.email }).from(account).where(eq(account.id, accountId));
-  const secret = new Secret({ size: 20 });
-  const columns = { secret: secrets.seal(secret.base32), recoveryCodes: [] };
+  const setup = createSetup(owner?.email ?? "");
+  const columns = { secret: secrets.seal(setup.secret), recoveryCodes: [] };
   const rows = await database
     .insert(secondFactor)
     .values({ accountId, ...columns })
     .onConflictDoUpdate({ target: secondFactor.accountId, set: columns, setWhere: isNull(secondFactor.confirmedAt) })
     .returning({ accountId: secondFactor.accountId });
   if (rows.length === 0) return { ok: false, reason: "secondFactorSetUp" };
-  const address = new TOTP({ issuer, label: owner?.email ?? "", secret, period }).toString();
-  return { ok: true, address, secret: secret.base32 };
+  return { ok: true, ...setup };
+}
+
+/** Creates a secret, and its address for a QR code. */
+export function createSetup(email: string): { address: string; secret: string } {
+  const secret = new Secret({ size: 20 });
+  return { address: new TOTP({ issuer, label: email, secret, period }).toString(), secret: secret.base32 };
+}
+
+export function createRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodeCount }, () => new Secret({ size: 10 }).base32.toLowerCase());
 }
 
 /**
@@ -56,8 +66,8 @@ export async function beginSecondFactor(
 export async function confirmSecondFactor(
   context: SecondFactorContext,
   { code, ...sessionKey }: SessionKey & { code: string },
-): Promise<{ ok: true; recoveryCodes: string[]; token: string } | Rejection> {
-  const codes = Array.from({ length: recoveryCodes }, () => new Secret({ size: 10 }).base32.toLowerCase());
+): Promise<{ ok: true; recoveryCodes: string[]; token: string } | CodeRejection> {
+  const codes = createRecoveryCodes();
   return withinLimit(context, sessionKey, async () => {
     const step = await findStep(context, sessionKey.accountId, code);
     if (step === undefined) return undefined;
@@ -82,7 +92,7 @@ export async function confirmSecondFactor(
 export async function proveSecondFactor(
   context: SecondFactorContext,
   { code, ...sessionKey }: SessionKey & { code: string },
-): Promise<{ ok: true; token: string } | Rejection> {
+): Promise<{ ok: true; token: string } | CodeRejection> {
   return withinLimit(context, sessionKey, async () => {
     const isRight =
       code.length === 6 ? await useStep(context, sessionKey.accountId, code) : await useRecoveryCode(context, sessionKey, code);
@@ -92,11 +102,11 @@ export async function proveSecondFactor(
 }
 
 /** Counts the attempt before the check, so that concurrent requests cannot exceed the limit. */
-async function withinLimit<Right>(
+export async function withinLimit<Right>(
   { database, clock }: SecondFactorContext,
   { accountId }: SessionKey,
   attempt: () => Promise<Right | undefined>,
-): Promise<Right | Rejection> {
+): Promise<Right | CodeRejection> {
   const attemptResult = await consumeAttempt(database, codeLimit, accountId, clock.now());
   if (!attemptResult.ok) return { ok: false, reason: "tooMany", retryAfter: attemptResult.retryAfter };
   const result = await attempt();
@@ -115,11 +125,12 @@ async function findStep({ database, secrets, clock }: SecondFactorContext, accou
       .update(secondFactor)
       .set({ secret: resealed })
       .where(and(eq(secondFactor.accountId, accountId), eq(secondFactor.secret, row.secret)));
-  const stepOffset = new TOTP({ secret: Secret.fromBase32(secrets.open(row.secret)), period }).validate({
-    token: code,
-    timestamp,
-    window: tolerance,
-  });
+  return matchStep(secrets.open(row.secret), code, timestamp);
+}
+
+/** Returns the time step of a code; `undefined` if the code is wrong. */
+export function matchStep(secret: string, code: string, timestamp: number): number | undefined {
+  const stepOffset = new TOTP({ secret: Secret.fromBase32(secret), period }).validate({ token: code, timestamp, window: tolerance });
   return stepOffset === null ? undefined : Math.floor(timestamp / 1000 / period) + stepOffset;
 }
 
@@ -159,9 +170,9 @@ async function useRecoveryCode(context: SecondFactorContext, sessionKey: Session
 }
 
 /** Replaces the session token, so that an earlier stolen token does not get the new rights. */
-async function markProven(
-  { database, clock }: Pick<Context, "clock"> & { database: Parameters<typeof consumeAttempt>[0] },
-  { sessionId }: SessionKey,
+export async function markProven(
+  { database, clock }: Pick<Context, "clock"> & { database: Transaction },
+  { sessionId }: Pick<SessionKey, "sessionId">,
 ): Promise<string> {
   const now = clock.now();
   const token = createSessionToken();
@@ -172,7 +183,13 @@ async function markProven(
   return token;
 }
 
-const asStaff = (context: SecondFactorContext, { accountId }: SessionKey): SecondFactorContext => ({
+/** Marks a new session as proven. Its token is new too, so it needs no other one. */
+export async function startStaffSession({ database, clock }: Pick<Context, "database" | "clock">, sessionId: string): Promise<void> {
+  const now = clock.now();
+  await database.update(accountSession).set({ provenAt: now, staffSeenAt: now, staffSince: now }).where(eq(accountSession.id, sessionId));
+}
+
+const asStaff = <Given extends Pick<Context, "actor">>(context: Given, { accountId }: Pick<SessionKey, "accountId">) => ({
   ...context,
-  actor: { kind: "staff", id: accountId },
+  actor: { kind: "staff", id: accountId } as const,
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { recordAuditEntry } from "#domain/audit";
 import { account, accountSession } from "#db/account.ts";
-import { secondFactor, staffInvitation } from "#db/staff.ts";
+import { passkey, secondFactor, staffInvitation } from "#db/staff.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context, EditorContext } from "../context.ts";
@@ -84,11 +84,11 @@ export async function removeStaffUser(context: EditorContext, id: string): Promi
   return context.database.transaction((transaction) => removeAccess(context, transaction, id));
 }
 
-/** Removes the second factor and ends all sessions; the next login sets up a new one. */
+/** Removes the second factor with the passkeys and ends all sessions; the next login sets up a new one. */
 export async function resetSecondFactor(context: EditorContext, id: string): Promise<{ ok: true } | Rejection> {
   return context.database.transaction((transaction) =>
     changeRights(transaction, id, true, async () => {
-      await transaction.delete(secondFactor).where(eq(secondFactor.accountId, id));
+      await deleteFactors(transaction, id);
       await transaction.delete(accountSession).where(eq(accountSession.userId, id));
       await recordAuditEntry(context, transaction, { action: "staff.secondFactorReset", subject: `staff/${id}` });
     }),
@@ -119,10 +119,15 @@ export async function leaveStaff(
 async function removeAccess(context: EditorContext, transaction: Transaction, id: string): Promise<{ ok: true } | Rejection> {
   return changeRights(transaction, id, false, async (former) => {
     await transaction.update(account).set({ role: null, editsLanguages: null }).where(eq(account.id, id));
-    await transaction.delete(secondFactor).where(eq(secondFactor.accountId, id));
+    await deleteFactors(transaction, id);
     await transaction.delete(accountSession).where(eq(accountSession.userId, id));
     await recordAuditEntry(context, transaction, { action: "staff.removed", subject: `staff/${id}`, before: former });
   });
+}
+
+async function deleteFactors(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.delete(secondFactor).where(eq(secondFactor.accountId, accountId));
+  await transaction.delete(passkey).where(eq(passkey.accountId, accountId));
 }
 
 /**

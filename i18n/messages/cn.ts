@@ -97,6 +97,9 @@ export const cn: Messages = {
   unknownMember: "没有此后台用户。",
   lastAdministrator: "必须保留至少一位管理员。",
   staffAlready: "此人已是后台用户。",
+  passkeyRefused: "通行密钥未被接受。请重试，或使用其他登录方式。",
+  languagesRequired: "请至少选择一种语言：编辑只能修改这些语言的内容。",
+  invitationOpen: "该邮箱已有一份未过期的邀请。",
 
   // Site config and texts
   savedSince: "其他人在此期间已保存。请先查看现在的内容。",

@@ -103,6 +103,9 @@ export const de: Messages = {
   unknownMember: "Diesen Benutzer gibt es nicht.",
   lastAdministrator: "Es muss mindestens einen Administrator geben. Geben Sie diese Rolle zuerst einem anderen Benutzer.",
   staffAlready: "Diese Person ist bereits Teammitglied.",
+  passkeyRefused: "Der Passkey wurde nicht angenommen. Versuchen Sie es noch einmal, oder melden Sie sich anders an.",
+  languagesRequired: "Wählen Sie mindestens eine Sprache: Die Redaktion ändert Inhalte nur in diesen Sprachen.",
+  invitationOpen: "Für diese Adresse gibt es bereits eine offene Einladung.",
 
   // Site config and texts
   savedSince: "Ein anderer Benutzer hat inzwischen Änderungen gespeichert. Prüfen Sie zuerst die aktuelle Version.",

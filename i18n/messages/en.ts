@@ -106,6 +106,9 @@ export const en = {
   unknownMember: "This user does not exist.",
   lastAdministrator: "At least one administrator is required. Make another user an administrator first.",
   staffAlready: "This person is already a staff user.",
+  passkeyRefused: "The passkey was not accepted. Try again, or sign in another way.",
+  languagesRequired: "Choose at least one language: an editor changes content only in these languages.",
+  invitationOpen: "An invitation for this address is already open.",
 
   // Site config and texts
   savedSince: "Another user saved changes in the meantime. Check the current version first.",

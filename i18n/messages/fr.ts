@@ -101,6 +101,9 @@ export const fr: Messages = {
   unknownMember: "Cet utilisateur n’existe pas.",
   lastAdministrator: "Il faut au moins un administrateur. Donnez d’abord ce rôle à un autre utilisateur.",
   staffAlready: "Cette personne est déjà un utilisateur de l’équipe.",
+  passkeyRefused: "La clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous autrement.",
+  languagesRequired: "Choisissez au moins une langue : un rédacteur ne modifie les contenus que dans ces langues.",
+  invitationOpen: "Une invitation est déjà en cours pour cette adresse.",
 
   // Site config and texts
   savedSince: "Un autre utilisateur a enregistré des modifications entre-temps. Vérifiez d’abord la version actuelle.",

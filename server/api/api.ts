@@ -39,6 +39,8 @@ import { mountDistributors } from "./staff/distributors.ts";
 import { mountContentLifecycle } from "./staff/content-lifecycle.ts";
 import { mountEditing } from "./staff/editing.ts";
 import { mountStaffLogin } from "./staff/staff-login.ts";
+import { mountOwnAccount } from "./staff/own-account.ts";
+import { mountPasskeyLogin } from "./staff/passkey-login.ts";
 import { mountAccounts } from "./staff/accounts.ts";
 import { mountMedia } from "./staff/media.ts";
 import { mountInbox } from "./staff/inbox.ts";
@@ -152,6 +154,8 @@ function checkRequests(api: Hono<VisitorEnv>, services: Services): void {
 
 function mountStaff(parts: ApiParts): void {
   mountStaffLogin(parts);
+  mountPasskeyLogin(parts);
+  mountOwnAccount(parts);
   mountStaffUsers(parts);
   mountSite(parts);
   mountSynonyms(parts);

@@ -1,4 +1,5 @@
 import UserIcon from "@mui/icons-material/AccountCircle";
+import AccountIcon from "@mui/icons-material/ManageAccounts";
 import DevicesIcon from "@mui/icons-material/Devices";
 import SignOutIcon from "@mui/icons-material/PowerSettingsNew";
 import Button from "@mui/material/Button";
@@ -19,7 +20,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { layoutTexts } from "./texts.ts";
 import { forgetStoredStates } from "./use-stored-state.ts";
 
-/** User menu with the own sign-ins and the sign-out. */
+/** User menu with the own account, the own sign-ins and the sign-out. */
 export function UserActions() {
   const texts = useTexts(layoutTexts);
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -36,6 +37,12 @@ export function UserActions() {
         open={anchor !== null}
         onClose={close}
       >
+        <MenuItem component={Link} to="/my-account" onClick={close}>
+          <ListItemIcon>
+            <AccountIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{texts.myAccount}</ListItemText>
+        </MenuItem>
         <MenuItem component={Link} to="/sign-ins" onClick={close}>
           <ListItemIcon>
             <DevicesIcon fontSize="small" />

@@ -29,6 +29,7 @@ export const kindTexts: Record<StaffLanguage, KindTexts> = {
       changeEmail: "new email address",
       change: "by the account owner",
       secondFactor: "second factor",
+      passkey: "passkey",
     },
   },
   fr: {
@@ -52,6 +53,7 @@ export const kindTexts: Record<StaffLanguage, KindTexts> = {
       changeEmail: "nouvelle adresse e-mail",
       change: "par son titulaire",
       secondFactor: "second facteur",
+      passkey: "clé d’accès",
     },
   },
   de: {
@@ -75,6 +77,7 @@ export const kindTexts: Record<StaffLanguage, KindTexts> = {
       changeEmail: "neue E-Mail-Adresse",
       change: "durch den Kontoinhaber",
       secondFactor: "zweiter Faktor",
+      passkey: "Passkey",
     },
   },
   cn: {
@@ -98,6 +101,7 @@ export const kindTexts: Record<StaffLanguage, KindTexts> = {
       changeEmail: "新邮箱地址",
       change: "由账号所有者操作",
       secondFactor: "第二重验证",
+      passkey: "通行密钥",
     },
   },
 };

@@ -21,7 +21,7 @@ const en = {
   none: "No results.",
   signIns: "Your sign-ins",
   signInsHow:
-    "If you do not recognize a device or an attempt, end its session, set a new password on the website and inform an administrator.",
+    "If you do not recognize a device or an attempt, end its session, choose a new password in “My account” and inform an administrator.",
   sessions: "Active sessions",
   current: "current session",
   seen: "last active {moment}",
@@ -61,7 +61,7 @@ export const securityTexts: Record<StaffLanguage, SecurityTexts> = {
     none: "Aucun résultat.",
     signIns: "Vos connexions",
     signInsHow:
-      "Si vous ne reconnaissez pas un appareil ou une tentative, fermez la session, choisissez un nouveau mot de passe sur le site et prévenez un administrateur.",
+      "Si vous ne reconnaissez pas un appareil ou une tentative, fermez la session, choisissez un nouveau mot de passe dans « Mon compte » et prévenez un administrateur.",
     sessions: "Sessions actives",
     current: "session actuelle",
     seen: "dernière activité {moment}",
@@ -97,7 +97,7 @@ export const securityTexts: Record<StaffLanguage, SecurityTexts> = {
     none: "Keine Ergebnisse.",
     signIns: "Ihre Anmeldungen",
     signInsHow:
-      "Wenn Sie ein Gerät oder einen Versuch nicht erkennen, beenden Sie die Sitzung, setzen Sie auf der Website ein neues Passwort und informieren Sie die Administration.",
+      "Wenn Sie ein Gerät oder einen Versuch nicht erkennen, beenden Sie die Sitzung, wählen Sie unter „Mein Konto“ ein neues Passwort und informieren Sie die Administration.",
     sessions: "Aktive Sitzungen",
     current: "aktuelle Sitzung",
     seen: "zuletzt aktiv {moment}",
@@ -131,7 +131,7 @@ export const securityTexts: Record<StaffLanguage, SecurityTexts> = {
     more: "显示更多",
     none: "未找到任何内容。",
     signIns: "我的登录记录",
-    signInsHow: "如果发现不认识的设备或登录尝试，请结束该会话，在网站上设置新密码，并告知管理员。",
+    signInsHow: "如果发现不认识的设备或登录尝试，请结束该会话，在“我的账号”中设置新密码，并告知管理员。",
     sessions: "已登录的设备",
     current: "当前会话",
     seen: "最近在线：{moment}",

@@ -6,15 +6,16 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router";
 import { callApiOnce } from "../api/call-api.ts";
-import { roleNames } from "../staff-users/role-names.ts";
+import { roleNames } from "../../../domain/staff/role-names.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { SignInLayout } from "./sign-in-layout.tsx";
 import { FormField } from "./form-field.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { sessionTexts } from "./texts.ts";
 import { useSubmit } from "./use-submit.ts";
 
-/** Accepts an invitation: creates an account if needed, then leads to the sign-in. */
+/** Accepts an invitation. A new user is then signed in, and the sign-in goes on with the second factor. */
 export function AcceptInvitationPage() {
   const texts = useTexts(sessionTexts);
   const roles = useTexts(roleNames);
@@ -45,7 +46,7 @@ function AcceptInvitationForm({ token, hasAccount }: { token: string; hasAccount
   const { failure, isSending, onSubmit } = useSubmit(async ({ name = "", password = "" }) => {
     if (hasAccount) await callApiOnce("POST /staff/join/account", { token });
     else await callApiOnce("POST /staff/join", { token, name, password, language });
-    await navigate("/login");
+    await navigate("/login", { replace: true });
   });
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -56,14 +57,7 @@ function AcceptInvitationForm({ token, hasAccount }: { token: string; hasAccount
         ) : (
           <>
             <FormField name="name" label={texts.name} autoComplete="name" autoFocus fieldError={failure?.fields.name} />
-            <FormField
-              name="password"
-              label={texts.password}
-              type="password"
-              autoComplete="new-password"
-              helperText={texts.passwordHelp}
-              fieldError={failure?.fields.password}
-            />
+            <NewPasswordField label={texts.password} fieldError={failure?.fields.password} />
           </>
         )}
         <Button type="submit" variant="contained" size="large" loading={isSending}>

@@ -1,9 +1,11 @@
 import type { CurrentStaffUser } from "../../../domain/staff/schema.ts";
 import { ApiError } from "../api/api-error.ts";
 import { callApiOnce } from "../api/call-api.ts";
+import { hasSessionCookie } from "./session-cookie.ts";
 
 /** Route loader: returns the signed-in staff user. Any other session is ended, so that the sign-in starts without one. */
 export async function loadCurrentUser(): Promise<CurrentStaffUser | null> {
+  if (!hasSessionCookie()) return null;
   try {
     return await callApiOnce("GET /staff/me", {});
   } catch (error) {

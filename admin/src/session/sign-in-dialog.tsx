@@ -8,19 +8,21 @@ import { useTexts } from "../texts/staff-language.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSignInRequest } from "./sign-in-request.ts";
 import { sessionTexts } from "./texts.ts";
+import { useCurrentUser } from "./use-current-user.ts";
 
 /** Sign-in over the current screen, whose state stays. */
 export function SignInDialog() {
   const texts = useTexts(sessionTexts);
   const request = useSignInRequest();
+  const email = useCurrentUser()?.email;
   if (!request) return null;
   const { requiredProof, complete } = request;
   return (
     <Dialog open onClose={() => complete(false)} fullWidth maxWidth="xs" aria-labelledby="sign-in-title">
       <DialogTitle id="sign-in-title">{requiredProof === "password" ? texts.again : texts.proof}</DialogTitle>
       <DialogContent>
-        {requiredProof === "password" && <DialogContentText gutterBottom>{texts.againWhy}</DialogContentText>}
-        <SignInForm requiredProof={requiredProof} onProven={() => complete(true)} />
+        <DialogContentText gutterBottom>{requiredProof === "password" ? texts.againWhy : texts.proofWhy}</DialogContentText>
+        <SignInForm requiredProof={requiredProof} email={email} onProven={() => complete(true)} />
       </DialogContent>
       <DialogActions>
         <Button onClick={() => complete(false)}>{texts.cancel}</Button>

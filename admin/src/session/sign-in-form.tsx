@@ -4,50 +4,56 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import { useEffect, useState } from "react";
-import { readCookie } from "../../../i18n/language-cache.ts";
 import { ApiError } from "../api/api-error.ts";
 import { callApiOnce } from "../api/call-api.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { FormField } from "./form-field.tsx";
+import { provePasskey, signInWithPasskey } from "./passkey.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { hasSessionCookie } from "./session-cookie.ts";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
 import type { RequiredProof } from "./sign-in-request.ts";
 import { sessionTexts } from "./texts.ts";
 import { useSubmit } from "./use-submit.ts";
 
 type Step = "looking" | "password" | "code" | "setUp" | "notStaff";
+type Progress = { step: Step; hasPasskeys: boolean };
 
-/** Asks for the password and the second factor, and sets up a missing second factor. */
-export function SignInForm({ requiredProof, onProven }: { requiredProof: RequiredProof; onProven(): void }) {
-  const [step, setStep] = useState<Step>(requiredProof === "code" ? "code" : "looking");
-  const showNextStep = async () => setStep(await findNextStep());
+/** `email`: of the user whose session expired; the form is then in a dialog above a screen. */
+type SignInProps = { requiredProof: RequiredProof; email?: string; onProven(): void };
+
+/** Asks for the password and the second factor or for a passkey, and sets up a missing second factor. */
+export function SignInForm({ requiredProof, email, onProven }: SignInProps) {
+  const isSessionKnown = requiredProof === "code" || hasSessionCookie();
+  const [{ step, hasPasskeys }, setProgress] = useState<Progress>({ step: isSessionKnown ? "looking" : "password", hasPasskeys: false });
+  const showNextStep = async () => setProgress(await findNextStep());
   useEffect(() => {
-    if (step === "looking") void findNextStep().then(setStep);
+    if (step === "looking") void findNextStep().then(setProgress);
   }, [step]);
   if (step === "looking") return <CircularProgress size={24} />;
-  if (step === "password") return <PasswordForm onDone={showNextStep} />;
-  if (step === "code") return <CodeForm onDone={onProven} />;
+  if (step === "password") return <PasswordForm email={email} onDone={showNextStep} onProven={onProven} />;
+  if (step === "code") return <CodeForm hasPasskeys={hasPasskeys} onDone={onProven} />;
   if (step === "setUp") return <SecondFactorSetup onDone={onProven} />;
-  return <NotStaffNote onOther={() => setStep("password")} />;
+  return <NotStaffNote onOther={() => setProgress({ step: "password", hasPasskeys: false })} />;
 }
 
 /** Returns the next step: a user with a session needs only the second factor. */
-async function findNextStep(): Promise<Step> {
+async function findNextStep(): Promise<Progress> {
   try {
-    const { isSetUp } = await callApiOnce("GET /staff/second-factor", {});
-    return isSetUp ? "code" : "setUp";
+    const { isSetUp, hasPasskeys } = await callApiOnce("GET /staff/second-factor", {});
+    return { step: isSetUp ? "code" : "setUp", hasPasskeys };
   } catch (error) {
-    return error instanceof ApiError && error.reason === "notStaff" ? "notStaff" : "password";
+    return { step: error instanceof ApiError && error.reason === "notStaff" ? "notStaff" : "password", hasPasskeys: false };
   }
 }
 
-/** The session cookie is HttpOnly; the server sets `signed_in` beside it. */
-const hasSessionCookies = () => readCookie(document.cookie, "signed_in") === "1";
+type PasswordProps = { email: string | undefined; onDone(): Promise<void>; onProven(): void };
 
-function PasswordForm({ onDone }: { onDone(): Promise<void> }) {
+function PasswordForm({ email, onDone, onProven }: PasswordProps) {
   const texts = useTexts(sessionTexts);
   const { failure, isSending, onSubmit } = useSubmit(async ({ login = "", password = "" }) => {
     await callApiOnce("POST /account/login", { login, password, agree: true });
-    if (!hasSessionCookies()) throw new ApiError({ code: 400, message: texts.cookies, data: null, reason: "cookiesNeeded" });
+    if (!hasSessionCookie()) throw new ApiError({ code: 400, message: texts.cookies, data: null, reason: "cookiesNeeded" });
     await onDone();
   });
   const needsCaptcha = failure?.reason === "captchaRequired";
@@ -62,23 +68,36 @@ function PasswordForm({ onDone }: { onDone(): Promise<void> }) {
             {texts.website}
           </Link>
         )}
-        <FormField name="login" label={texts.email} autoComplete="username" autoFocus fieldError={failure?.fields.login} />
+        <FormField
+          name="login"
+          label={texts.email}
+          defaultValue={email}
+          autoComplete="username"
+          autoFocus={!email}
+          fieldError={failure?.fields.login}
+        />
         <FormField
           name="password"
           label={texts.password}
           type="password"
+          autoFocus={email !== undefined}
           autoComplete="current-password"
           fieldError={failure?.fields.password}
         />
         <Button type="submit" variant="contained" size="large" loading={isSending}>
           {texts.next}
         </Button>
+        <PasskeyButton label={texts.passkey} send={signInWithPasskey} onDone={onProven} />
+        {/* The dialog stays open, so that the screen below keeps its input. */}
+        <Link href="#/forgotten-password" target={email === undefined ? undefined : "_blank"} sx={{ alignSelf: "center", p: 0.5 }}>
+          {texts.forgotten}
+        </Link>
       </Stack>
     </form>
   );
 }
 
-function CodeForm({ onDone }: { onDone(): void }) {
+function CodeForm({ hasPasskeys, onDone }: { hasPasskeys: boolean; onDone(): void }) {
   const texts = useTexts(sessionTexts);
   const { failure, isSending, onSubmit } = useSubmit(async ({ code = "" }) => {
     await callApiOnce("POST /staff/second-factor/prove", { code });
@@ -99,6 +118,7 @@ function CodeForm({ onDone }: { onDone(): void }) {
         <Button type="submit" variant="contained" size="large" loading={isSending}>
           {texts.next}
         </Button>
+        {hasPasskeys && <PasskeyButton label={texts.passkeyProof} send={provePasskey} onDone={onDone} />}
       </Stack>
     </form>
   );

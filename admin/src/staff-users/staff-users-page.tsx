@@ -1,8 +1,5 @@
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
-import List from "@mui/material/List";
-import ListItem from "@mui/material/ListItem";
-import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
@@ -10,18 +7,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loading } from "../layout/loading.tsx";
 import type { StaffUsers } from "../../../domain/staff/schema.ts";
-import { languages } from "../../../i18n/languages.ts";
 import { callApi } from "../api/call-api.ts";
-import { useApiMutation } from "../api/use-api-mutation.ts";
 import { PageHeader } from "../layout/page-header.tsx";
-import { TitledCard } from "../layout/titled-card.tsx";
 import { ResponsiveTable } from "../layout/responsive-table.tsx";
-import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { useDateFormat } from "../texts/use-date-format.ts";
 import { useLabelFormat } from "../texts/use-label-format.ts";
+import { InvitationDialog } from "./invitation-dialog.tsx";
+import { InvitationsCard } from "./invitations-card.tsx";
+import { useRightsFormat } from "./use-rights-format.ts";
 import { UserDialog } from "./user-dialog.tsx";
-import { roleNames } from "./role-names.ts";
 import { staffUserTexts } from "./texts.ts";
 
 type StaffUser = StaffUsers["members"][number];
@@ -40,8 +35,9 @@ export function StaffUsersPage() {
         </Button>
       </PageHeader>
       <UserTable users={data.members} onChange={setOpen} />
-      <Invitations invitations={data.invitations} />
-      {open && <UserDialog user={open === "new" ? undefined : open} onClose={() => setOpen(undefined)} />}
+      <InvitationsCard invitations={data.invitations} />
+      {open === "new" && <InvitationDialog invitations={data.invitations} onClose={() => setOpen(undefined)} />}
+      {open && open !== "new" && <UserDialog user={open} onClose={() => setOpen(undefined)} />}
     </Stack>
   );
 }
@@ -49,7 +45,7 @@ export function StaffUsersPage() {
 function UserTable({ users, onChange }: { users: readonly StaffUser[]; onChange(user: StaffUser): void }) {
   const texts = useTexts(staffUserTexts);
   const named = useLabelFormat();
-  const roles = useTexts(roleNames);
+  const formatRights = useRightsFormat();
   const format = useDateFormat();
   return (
     <ResponsiveTable name={texts.people} columns={[texts.name, texts.email, texts.role, texts.secondFactor, texts.lastSeen, texts.change]}>
@@ -59,9 +55,7 @@ function UserTable({ users, onChange }: { users: readonly StaffUser[]; onChange(
             {user.name}
           </TableCell>
           <TableCell>{user.email}</TableCell>
-          <TableCell>
-            {roles[user.role]} {user.languages.map((code) => languages[code].short).join(", ")}
-          </TableCell>
+          <TableCell>{formatRights(user)}</TableCell>
           <TableCell>
             <Chip size="small" color={user.proven ? "success" : "warning"} label={user.proven ? texts.setUp : texts.missing} />
           </TableCell>
@@ -74,33 +68,5 @@ function UserTable({ users, onChange }: { users: readonly StaffUser[]; onChange(
         </TableRow>
       ))}
     </ResponsiveTable>
-  );
-}
-
-function Invitations({ invitations }: Pick<StaffUsers, "invitations">) {
-  const texts = useTexts(staffUserTexts);
-  const named = useLabelFormat();
-  const roles = useTexts(roleNames);
-  const format = useDateFormat({ dateStyle: "medium" });
-  const withdraw = useApiMutation("POST /staff/people/withdraw-invitation", ["people"]);
-  if (invitations.length === 0) return null;
-  return (
-    <TitledCard title={texts.invitations}>
-      <List dense disablePadding>
-        {invitations.map(({ id, email, role, expiresAt }) => (
-          <ListItem
-            key={id}
-            disableGutters
-            secondaryAction={
-              <Button size="small" aria-label={named(texts.withdraw, email)} onClick={() => withdraw.mutate({ id })}>
-                {texts.withdraw}
-              </Button>
-            }
-          >
-            <ListItemText primary={email} secondary={`${roles[role]}, ${formatMessage(texts.until, { day: format(expiresAt) })}`} />
-          </ListItem>
-        ))}
-      </List>
-    </TitledCard>
   );
 }

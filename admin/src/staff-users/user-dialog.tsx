@@ -1,109 +1,41 @@
 import Button from "@mui/material/Button";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { notify } from "../notifications/notify.ts";
-import { staffRoles, type StaffUsers, type StaffRole } from "../../../domain/staff/schema.ts";
-import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
+import type { StaffUsers } from "../../../domain/staff/schema.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { ConfirmButton } from "../layout/confirm-button.tsx";
 import { TitledDialog } from "../layout/titled-dialog.tsx";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { roleNames } from "./role-names.ts";
+import { normalizeRights, RoleFields, type Rights } from "./role-fields.tsx";
 import { staffUserTexts } from "./texts.ts";
 
 type StaffUser = StaffUsers["members"][number];
 
-/** Invites a user, or edits the role of an existing one. */
-export function UserDialog({ user, onClose }: { user: StaffUser | undefined; onClose(): void }) {
+/** Edits the rights of a user. */
+export function UserDialog({ user, onClose }: { user: StaffUser; onClose(): void }) {
   const texts = useTexts(staffUserTexts);
-  const [email, setEmail] = useState(user?.email ?? "");
-  const [role, setRole] = useState<StaffRole>(user?.role ?? "editor");
-  const [editableLanguages, setEditableLanguages] = useState<Language[]>(user?.languages ?? []);
-  const change = useApiMutation("POST /staff/people/change", ["people"], onClose);
-  const onInvited = () => {
-    notify(formatMessage(texts.invited, { email }), "success");
-    onClose();
-  };
-  const invite = useApiMutation("POST /staff/people/invite", ["people"], onInvited, ["email"]);
-  const send = () => {
-    const rights = { role, languages: role === "editor" ? editableLanguages : [] };
-    if (user) change.mutate({ id: user.id, ...rights });
-    else invite.mutate({ email, ...rights });
-  };
-  const fieldError = (user ? change : invite).error?.fields.email;
+  const [rights, setRights] = useState<Rights>({ role: user.role, languages: user.languages });
+  const change = useApiMutation("POST /staff/people/change", ["people"], onClose, ["languages"]);
   return (
     <TitledDialog
-      title={user?.name ?? texts.invite}
+      title={user.name}
       onClose={onClose}
       maxWidth="xs"
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="contained" loading={change.isPending || invite.isPending} onClick={send}>
-            {user ? texts.save : texts.invite}
+          <Button variant="contained" loading={change.isPending} onClick={() => change.mutate({ id: user.id, ...normalizeRights(rights) })}>
+            {texts.save}
           </Button>
         </>
       }
     >
-      <TextField
-        label={texts.email}
-        type="email"
-        value={email}
-        disabled={user !== undefined}
-        onChange={({ target }) => setEmail(target.value)}
-        error={fieldError !== undefined}
-        helperText={fieldError}
-      />
-      <RoleFields role={role} editableLanguages={editableLanguages} onRole={setRole} onEditableLanguages={setEditableLanguages} />
-      {user && <RemovalButtons user={user} onDone={onClose} />}
+      <Typography sx={{ overflowWrap: "anywhere" }}>{user.email}</Typography>
+      <RoleFields rights={rights} languagesError={change.error?.fields.languages} onChange={setRights} />
+      <RemovalButtons user={user} onDone={onClose} />
     </TitledDialog>
-  );
-}
-
-type RoleProps = {
-  role: StaffRole;
-  editableLanguages: Language[];
-  onRole(role: StaffRole): void;
-  onEditableLanguages(languages: Language[]): void;
-};
-
-function RoleFields({ role, editableLanguages, onRole, onEditableLanguages }: RoleProps) {
-  const texts = useTexts(staffUserTexts);
-  const roles = useTexts(roleNames);
-  const chosen = (value: unknown): Language[] => languageCodes.filter((code) => Array.isArray(value) && value.includes(code));
-  return (
-    <>
-      <TextField
-        select
-        label={texts.role}
-        value={role}
-        onChange={({ target }) => onRole(staffRoles.find((each) => each === target.value) ?? role)}
-      >
-        {staffRoles.map((each) => (
-          <MenuItem key={each} value={each}>
-            {roles[each]}
-          </MenuItem>
-        ))}
-      </TextField>
-      {role === "editor" && (
-        <TextField
-          select
-          label={texts.languages}
-          value={editableLanguages}
-          onChange={({ target }) => onEditableLanguages(chosen(target.value))}
-          slotProps={{ select: { multiple: true } }}
-        >
-          {languageCodes.map((code) => (
-            <MenuItem key={code} value={code}>
-              {languages[code].name}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { endSessions, isPasswordOf, replacePassword } from "./own-password.ts";
 import { isRecentPassword } from "./recent-password.ts";
 import { renewToken, type CredentialChanged } from "../session-token.ts";
 import { hashPassword } from "./password.ts";
-import { readRetrieveLink } from "./retrieve-link.ts";
+import { readRetrieveLink, type RetrieveUse } from "./retrieve-link.ts";
 
 type RetrieveResult = CredentialChanged & { accountId: string };
 type Rejection<Reason extends string> = { ok: false; reason: "passwordCommon" | "accountUnknown" | Reason };
@@ -49,9 +49,9 @@ export async function retrievePassword(
 /** Sets a new password by the mailed link, which expires when the password changes. */
 export async function retrievePasswordByLink(
   context: Context,
-  { form, sessionId }: { form: { token: string; password: string }; sessionId?: string },
+  { form, sessionId, use = "retrieve" }: { form: { token: string; password: string }; sessionId?: string; use?: RetrieveUse },
 ): Promise<RetrieveResult | Rejection<"linkExpired">> {
-  const link = readRetrieveLink(context, form.token);
+  const link = readRetrieveLink(context, form.token, use);
   if (!link) return { ok: false, reason: "linkExpired" };
   const owner = await findByEmail(context, link.email);
   if (!owner) return { ok: false, reason: "accountUnknown" };

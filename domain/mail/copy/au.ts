@@ -35,9 +35,5 @@ export const au: MailCopy = {
       subject: "Your account has been deleted",
       heading: "Your account has been deleted",
     },
-    staffInvitation: {
-      ...en.mails.staffInvitation,
-      before: ["You have been invited to the back office of the {brand} website. The link works once and is valid for 3 days:"],
-    },
   },
 };

@@ -18,6 +18,9 @@ export const cn: MailCopy = {
   },
   unsubscribe: "退订",
   fields: {
+    invitedBy: "邀请人",
+    role: "您的角色",
+    languages: "语言",
     name: "姓名",
     country: "国家或地区",
     email: "电子邮箱",
@@ -185,9 +188,16 @@ export const cn: MailCopy = {
     staffInvitation: {
       subject: "{brand} 管理后台邀请",
       heading: "管理后台邀请",
-      before: ["您受邀加入 {brand} 网站的管理后台。链接仅可使用一次，3 天内有效："],
+      before: ["您受邀加入 {brand} 网站的管理后台。"],
       action: "接受邀请",
-      after: ["如果您不清楚此事，请忽略本邮件。"],
+      after: ["链接仅可使用一次，3 天内有效。", "如果您不清楚此事，请忽略本邮件。"],
+    },
+    staffPassword: {
+      subject: "设置管理后台的新密码",
+      heading: "设置新密码",
+      before: ["有人为您在 {brand} 管理后台的账号申请了新密码。链接仅可使用一次，10 分钟内有效："],
+      action: "设置新密码",
+      after: ["登录时仍需第二重验证。您的其他会话将结束。", ignore],
     },
     openApiActivated: {
       subject: "您的 Open API 服务已开通",

@@ -19,6 +19,9 @@ export const de: MailCopy = {
   },
   unsubscribe: "Newsletter abbestellen",
   fields: {
+    invitedBy: "Eingeladen von",
+    role: "Ihre Rolle",
+    languages: "Sprachen",
     name: "Name",
     country: "Land oder Region",
     email: "E-Mail",
@@ -204,9 +207,16 @@ export const de: MailCopy = {
     staffInvitation: {
       subject: "Ihre Einladung in die Verwaltung von {brand}",
       heading: "Einladung in die Verwaltung von {brand}",
-      before: ["Sie sind in die Verwaltung der Website von {brand} eingeladen. Der Link gilt einmal, 3 Tage lang:"],
+      before: ["Sie sind in die Verwaltung der Website von {brand} eingeladen."],
       action: "Einladung annehmen",
-      after: ["Wenn Sie nicht wissen, worum es geht, ignorieren Sie diese Nachricht."],
+      after: ["Der Link gilt einmal, 3 Tage lang.", "Wenn Sie nicht wissen, worum es geht, ignorieren Sie diese Nachricht."],
+    },
+    staffPassword: {
+      subject: "Neues Passwort für die Verwaltung wählen",
+      heading: "Neues Passwort wählen",
+      before: ["Für Ihr Konto in der Verwaltung von {brand} wurde ein neues Passwort angefordert. Der Link gilt einmal, 10 Minuten lang:"],
+      action: "Neues Passwort wählen",
+      after: ["Ihr zweiter Faktor wird weiterhin abgefragt. Ihre anderen Sitzungen werden beendet.", ignore],
     },
     openApiActivated: {
       subject: "Ihr Zugang zur Open API ist freigeschaltet",

@@ -18,6 +18,9 @@ export const en: MailCopy = {
   },
   unsubscribe: "Unsubscribe",
   fields: {
+    invitedBy: "Invited by",
+    role: "Your role",
+    languages: "Languages",
     name: "Name",
     country: "Country or region",
     email: "Email",
@@ -196,9 +199,18 @@ export const en: MailCopy = {
     staffInvitation: {
       subject: "Your invitation to the back office of {brand}",
       heading: "Invitation to the back office",
-      before: ["You have been invited to the back office of the {brand} website. The link works once and expires after 3 days:"],
+      before: ["You have been invited to the back office of the {brand} website."],
       action: "Accept invitation",
-      after: ["If you did not expect this invitation, you can ignore this message."],
+      after: ["The link works once and expires after 3 days.", "If you did not expect this invitation, you can ignore this message."],
+    },
+    staffPassword: {
+      subject: "Choose a new password for the back office",
+      heading: "Choose a new password",
+      before: [
+        "A new password was requested for your account in the back office of {brand}. The link works once and expires after 10 minutes:",
+      ],
+      action: "Choose a new password",
+      after: ["You will still be asked for your second factor. Your other sessions end.", ignore],
     },
     openApiActivated: {
       subject: "Your Open API access is active",

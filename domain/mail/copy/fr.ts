@@ -23,6 +23,9 @@ export const fr = {
   },
   unsubscribe: "Se désabonner",
   fields: {
+    invitedBy: "Invité par",
+    role: "Votre rôle",
+    languages: "Langues",
     name: "Nom",
     country: "Pays ou région",
     email: "E-mail",
@@ -213,11 +216,18 @@ export const fr = {
     staffInvitation: {
       subject: "Votre invitation à l’espace d’administration de {brand}",
       heading: "Vous êtes invité",
-      before: [
-        "Vous êtes invité à rejoindre l’espace d’administration du site {brand}. Le lien est valable une seule fois, pendant 3 jours\u202f:",
-      ],
+      before: ["Vous êtes invité à rejoindre l’espace d’administration du site {brand}."],
       action: "Rejoindre",
-      after: ["Si vous ne savez pas de quoi il s’agit, ignorez ce message."],
+      after: ["Le lien est valable une seule fois, pendant 3 jours.", "Si vous ne savez pas de quoi il s’agit, ignorez ce message."],
+    },
+    staffPassword: {
+      subject: "Choisissez un nouveau mot de passe pour l’espace d’administration",
+      heading: "Choisissez un nouveau mot de passe",
+      before: [
+        "Un nouveau mot de passe a été demandé pour votre compte de l’espace d’administration de {brand}. Le lien est valable une seule fois, pendant 10 minutes\u202f:",
+      ],
+      action: "Choisir un nouveau mot de passe",
+      after: ["Votre second facteur vous sera toujours demandé. Vos autres sessions prennent fin.", ignore],
     },
     openApiActivated: {
       subject: "Votre accès à l’Open API est ouvert",

@@ -10,7 +10,7 @@ import { failWith, failValidation, succeed, tooMany } from "../envelope.ts";
 import { limitPerAddress } from "../limits.ts";
 import type { ApiParts } from "../mount.ts";
 import { logSecurityEvent } from "../log-security-event.ts";
-import { knownDeviceCookie, visitorOf, addCookies } from "./require-signed-in.ts";
+import { openSession, visitorOf, addCookies } from "./require-signed-in.ts";
 
 const { account } = endpoints;
 
@@ -42,7 +42,7 @@ export function mountAccount({ services, sessions, mount }: ApiParts): void {
       return failValidation(c, outcome.reasons);
     }
     await logSecurityEvent(c, services, { kind: "code.used", accountId: outcome.accountId, detail: "signUp" });
-    return logInHere(c, services, sessions, outcome.accountId);
+    return addCookies(succeed(c, null), (await openSession(c, services, sessions, outcome.accountId)).cookies);
   });
   mount.everybody(account.login, limited("login"), answerLogin);
   mount.everybody(account.phoneLogin, limited("login"), answerLogin);
@@ -58,7 +58,7 @@ function loginHandler(services: Services, sessions: Sessions) {
     const outcome = await logIn(services.context, { form, captchaVisitor: captchaVisitor(c), limitedAddress: address, deviceProof });
     if (outcome.ok) {
       await logSecurityEvent(c, services, { kind: "login.succeeded", accountId: outcome.accountId });
-      return logInHere(c, services, sessions, outcome.accountId);
+      return addCookies(succeed(c, null), (await openSession(c, services, sessions, outcome.accountId)).cookies);
     }
     if (outcome.reason === "loginPaused") return tooMany(c, outcome.retryAfter, outcome.reason);
     if (outcome.reason === "captchaFailed") return failCaptcha(c);
@@ -67,12 +67,4 @@ function loginHandler(services: Services, sessions: Sessions) {
     const captcha = isChecked ? outcome.captcha : true;
     return failWith(c, outcome.reason, { captcha });
   };
-}
-
-/** Opens a session, and marks the browser as a device of the account's owner. */
-async function logInHere(c: Context, services: Services, sessions: Sessions, accountId: string) {
-  return addCookies(succeed(c, null), [
-    ...(await sessions.open(accountId, visitorOf(c, services))),
-    knownDeviceCookie(services, accountId),
-  ]);
 }

@@ -30,6 +30,17 @@ export function visitorOf(c: VisitorCall, { environment }: Pick<Services, "envir
   return { headers: c.req.raw.headers, address: clientAddress(c, environment.trustedProxy) };
 }
 
+/** Opens a session, and marks the browser as a device of the account's owner. */
+export async function openSession(
+  c: VisitorCall,
+  services: Services,
+  sessions: Sessions,
+  accountId: string,
+): Promise<{ sessionId: string; cookies: string[] }> {
+  const { sessionId, cookies } = await sessions.open(accountId, visitorOf(c, services));
+  return { sessionId, cookies: [...cookies, knownDeviceCookie(services, accountId)] };
+}
+
 /** Returns the session cookies for a new token, or none if the token is unchanged. */
 export async function tokenCookies(c: VisitorCall, services: Services, sessions: Sessions, token: string | undefined): Promise<string[]> {
   return token === undefined ? [] : sessions.setTokenCookie(token, visitorOf(c, services));

@@ -16,7 +16,7 @@ export function requireStaff({ context }: Services, row: Endpoint & { by: "staff
     const { user, isFresh, endsAt } = authorization;
     if (!row.roles.includes(user.role)) return fail(c, 403, "roleMayNot");
     if (row.needsFreshSecondFactor && !isFresh) return fail(c, 403, "proofNeeded");
-    c.set("staff", { user, endsAt, context: withActor(context, { kind: "staff", id: user.id }) });
+    c.set("staff", { user, sessionId: session.sessionId, endsAt, context: withActor(context, { kind: "staff", id: user.id }) });
     return next();
   };
 }

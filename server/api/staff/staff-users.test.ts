@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntry, staffInvitation } from "#db/staff.ts";
-import { canEdit, deleteExpiredInvitations } from "#domain/staff";
+import { auditEntry } from "#db/staff.ts";
+import { canEdit } from "#domain/staff";
 import { openTestApi } from "#tests/support/test-api.ts";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
-import { readQueuedMails, wrongCodeFor } from "#tests/support/sign-up-form.ts";
+import { wrongCodeFor } from "#tests/support/sign-up-form.ts";
 import { createOneTimeCode, inviteStaffUser, createStaffUser } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
@@ -18,76 +17,6 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const minutes = (count: number) => new Date(Date.parse(noon) + count * 60_000).toISOString();
-
-describe("staff invitation", () => {
-  test("is mailed, works once and then requires a second factor", async () => {
-    const token = await inviteStaffUser(context, { email: "new@site.test", role: "editor", languages: ["de"] });
-    expect((await readQueuedMails(context, "new@site.test")).at(-1)).toMatchObject({
-      name: "staffInvitation",
-      data: { link: `/admin#/join/${token}` },
-    });
-    const browser = site.open();
-    expect((await browser.call("/staff/join/read", { token })).body.data).toEqual({
-      email: "new@site.test",
-      role: "editor",
-      hasAccount: false,
-    });
-    const form = { token, name: "Neu", language: "de", password: goodPassword };
-    expect((await browser.call("/staff/join", form)).body.code).toBe(200);
-    expect((await browser.call("/staff/join", form)).body.reason).toBe("linkExpired");
-    await browser.call("/account/login", { login: "new@site.test", password: goodPassword, agree: true });
-    expect((await browser.call("/staff/me")).body).toMatchObject({ code: 401, reason: "secondFactorNeeded" });
-    expect((await browser.call("/staff/second-factor")).body.data).toEqual({ isSetUp: false });
-  });
-
-  test.each(["Passw0rd!", "Petrichor2026!", "Marigold-1"])("refuses the common password %s and stays valid", async (password) => {
-    const token = await inviteStaffUser(context, { email: "petrichor@site.test", role: "support" });
-    const form = { token, name: "Marigold", language: "de" };
-    const refused = await site.open().call("/staff/join", { ...form, password });
-    expect(refused.body).toMatchObject({ code: 400, reasons: { password: "passwordCommon" } });
-    expect((await site.open().call("/staff/join/read", { token })).body.code).toBe(200);
-  });
-
-  test("turns an existing account into a staff account", async () => {
-    const { browser, form, password } = await site.signUp();
-    const token = await inviteStaffUser(context, { email: form.email, role: "support" });
-    expect((await browser.call("/staff/join/read", { token })).body.data).toMatchObject({ hasAccount: true });
-    expect((await browser.call("/staff/me")).body.reason).toBe("notStaff");
-    expect((await site.open().call("/staff/join/account", { token })).body.code).toBe(200);
-    // A session older than the invitation cannot set up the second factor.
-    expect((await browser.call("/staff/second-factor/begin", {})).body.reason).toBe("notSignedIn");
-    await browser.call("/account/login", { login: form.email, password, agree: true });
-    expect((await browser.call("/staff/me")).body.reason).toBe("secondFactorNeeded");
-  });
-
-  test("expires after three days or when a newer one is sent", async () => {
-    const first = await inviteStaffUser(context, { email: "slow@site.test", role: "editor" });
-    const second = await inviteStaffUser(context, { email: "slow@site.test", role: "editor" });
-    expect((await site.open().call("/staff/join/read", { token: first })).body.reason).toBe("linkExpired");
-    context.setTime(minutes(3 * 24 * 60 - 1));
-    expect((await site.open().call("/staff/join/read", { token: second })).body.code).toBe(200);
-    context.setTime(minutes(3 * 24 * 60));
-    expect((await site.open().call("/staff/join/read", { token: second })).body.reason).toBe("linkExpired");
-    context.setTime(noon);
-  });
-
-  test("is deleted by the cleanup job only after it expires", async () => {
-    await inviteStaffUser(context, { email: "never@site.test", role: "editor" });
-    const remaining = async () => context.database.$count(staffInvitation, eq(staffInvitation.email, "never@site.test"));
-    context.setTime(minutes(3 * 24 * 60 - 1));
-    await deleteExpiredInvitations(context);
-    expect(await remaining()).toBe(1);
-    context.setTime(minutes(3 * 24 * 60));
-    await deleteExpiredInvitations(context);
-    expect(await remaining()).toBe(0);
-    context.setTime(noon);
-  });
-
-  test("is refused for the address of a staff user", async () => {
-    const { browser, email } = await createStaffUser(context, site, "administrator");
-    expect((await browser.call("/staff/people/invite", { email, role: "editor", languages: [] })).body.reason).toBe("staffAlready");
-  });
-});
 
 describe("second factor", () => {
   test("is required in every session and accepts each code only once", async () => {
@@ -232,7 +161,7 @@ describe("staff users", () => {
     const administratorId = { id: idOf(administrator.email) };
     expect((await administrator.browser.call("/staff/people/remove", administratorId)).body.reason).toBe("lastAdministrator");
     expect(
-      (await administrator.browser.call("/staff/people/change", { ...administratorId, role: "editor", languages: [] })).body.reason,
+      (await administrator.browser.call("/staff/people/change", { ...administratorId, role: "editor", languages: ["de"] })).body.reason,
     ).toBe("lastAdministrator");
   });
 

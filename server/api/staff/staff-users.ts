@@ -10,6 +10,7 @@ import type { ApiParts } from "../mount.ts";
 const { staffUsers } = staffEndpoints;
 
 export function mountStaffUsers({ services, mount }: ApiParts): void {
+  const { siteUrl } = services.environment;
   mount.staff(staffUsers.me, [], async (c, _, { user, endsAt, context }) => {
     const me = await staff.readCurrentStaffUser(context, user, endsAt);
     return me ? succeed(c, me) : fail(c, 401, "notSignedIn");
@@ -20,7 +21,11 @@ export function mountStaffUsers({ services, mount }: ApiParts): void {
     if (!outcome.ok) return fail(c, 400, outcome.reason);
     const link = linkForOperator(services, outcome.path);
     if (link !== undefined) context.log.info("staff.invited", { link });
-    return succeed(c, null);
+    return succeed(c, { link: siteUrl.origin + outcome.path });
+  });
+  mount.staff(staffUsers.renewInvitation, [], async (c, choice, { context }) => {
+    const outcome = await staff.renewInvitation(context, { ...choice, language: visitorLanguage(c) });
+    return outcome.ok ? succeed(c, { link: siteUrl.origin + outcome.path }) : fail(c, 400, outcome.reason);
   });
   mount.staff(staffUsers.withdrawInvitation, [], async (c, { id }, { context }) => {
     await staff.withdrawInvitation(context, id);

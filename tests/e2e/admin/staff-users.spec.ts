@@ -1,7 +1,7 @@
 import { findAccessibilityViolations } from "../accessibility.ts";
 import { longRunOnly, expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { menuLink, signInAs, acceptInvitation } from "./staff-steps.ts";
+import { choose, menuLink, signInAs, acceptInvitation } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
@@ -15,7 +15,13 @@ test("staff users › accept an invitation with a second factor, and invite othe
   await expect(dialog.getByText("Incorrect email format")).toBeVisible();
   await dialog.getByLabel("Email").fill("ines@site.test");
   await dialog.getByRole("button", { name: "Invite user" }).click();
-  await expect(page.getByText("ines@site.test was invited.")).toBeVisible();
+  await expect(dialog.getByText("Choose at least one language")).toBeVisible();
+  await choose(page, dialog, /^Languages/, "Deutsch");
+  await dialog.getByRole("button", { name: "Invite user" }).click();
+  const shown = page.getByRole("dialog", { name: "Invitation link" });
+  await expect(shown.getByLabel("Invitation link")).toHaveValue(/\/admin#\/join\/[\w-]{32}$/);
+  await shown.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "ines@site.test" })).toContainText("Editor (DE)");
   await menuLink(page, "Audit log").click();
   await expect(page.getByRole("row", { name: /staff\.invited ines@site\.test/ })).toBeVisible();
 });
@@ -35,10 +41,10 @@ test("expired staff session › asks to sign in again in a dialog and keeps the 
 });
 
 for (const width of [1280, 768, 390])
-  test(`dashboard, staff users and audit log › have no axe violation at ${width} px`, longRunOnly, async ({ page }) => {
+  test(`dashboard, staff users, audit log and own account › have no axe violation at ${width} px`, longRunOnly, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "administrator");
-    for (const address of ["/admin#/", "/admin#/people", "/admin#/acts"]) {
+    for (const address of ["/admin#/", "/admin#/people", "/admin#/acts", "/admin#/my-account"]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await findAccessibilityViolations(page)).toEqual([]);

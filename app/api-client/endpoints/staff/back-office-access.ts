@@ -1,9 +1,12 @@
+import { staffPasswordResetSchema } from "#domain/account/schema";
 import * as forms from "#domain/staff/schema";
 import { noFields, noData, type Endpoint } from "../endpoint.ts";
 
 const codeErrors = { wrongCode: 400, notStaff: 403 } as const;
 
-/** Endpoints for access to the back office: invitations and the second factor. */
+const passkeyErrors = { passkeyRefused: 400 } as const;
+
+/** Endpoints for access to the back office: invitations, second factor, passkeys, forgotten password. */
 export const backOfficeAccess = {
   readInvitation: {
     method: "POST",
@@ -74,5 +77,65 @@ export const backOfficeAccess = {
     input: forms.codeSchema,
     answer: noData,
     errorCodes: codeErrors,
+  },
+  beginPasskeySignIn: {
+    method: "POST",
+    path: "/staff/passkey/begin",
+    tag: "staff",
+    by: "everybody",
+    summary: "Returns a challenge for a sign-in with a passkey",
+    input: noFields,
+    answer: forms.authenticationOptionsAnswer,
+    errorCodes: {},
+  },
+  passkeySignIn: {
+    method: "POST",
+    path: "/staff/passkey/sign-in",
+    tag: "staff",
+    by: "everybody",
+    summary: "Signs in with a passkey, which counts as password and second factor",
+    input: forms.passkeyAnswerSchema,
+    answer: noData,
+    errorCodes: passkeyErrors,
+  },
+  beginPasskeyProof: {
+    method: "POST",
+    path: "/staff/passkey/prove/begin",
+    tag: "staff",
+    by: "account",
+    summary: "Returns a challenge for a passkey of this account",
+    input: noFields,
+    answer: forms.authenticationOptionsAnswer,
+    errorCodes: { notStaff: 403 },
+  },
+  passkeyProof: {
+    method: "POST",
+    path: "/staff/passkey/prove",
+    tag: "staff",
+    by: "account",
+    summary: "Proves the second factor in this session with a passkey",
+    input: forms.passkeyAnswerSchema,
+    answer: noData,
+    errorCodes: { ...passkeyErrors, notStaff: 403 },
+  },
+  forgottenPassword: {
+    method: "POST",
+    path: "/staff/password/forgotten",
+    tag: "staff",
+    by: "everybody",
+    summary: "Mails a link to choose a new password, if the address is a staff user's",
+    input: forms.forgottenPasswordSchema,
+    answer: noData,
+    errorCodes: {},
+  },
+  resetPassword: {
+    method: "POST",
+    path: "/staff/password/reset",
+    tag: "staff",
+    by: "everybody",
+    summary: "Sets a new password by the mailed link and signs in up to the second factor",
+    input: staffPasswordResetSchema,
+    answer: noData,
+    errorCodes: { linkExpired: 400, accountUnknown: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

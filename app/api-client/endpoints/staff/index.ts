@@ -8,6 +8,7 @@ import { inbox } from "./inbox.ts";
 import { jobs } from "./jobs.ts";
 import { media } from "./media.ts";
 import { newsletter } from "./newsletter.ts";
+import { ownAccount } from "./own-account.ts";
 import { overview } from "./overview.ts";
 import { staffUsers } from "./staff-users.ts";
 import { presence } from "./presence.ts";
@@ -31,6 +32,7 @@ export const staffEndpoints = {
   jobs,
   media,
   newsletter,
+  ownAccount,
   overview,
   staffUsers,
   presence,

@@ -1,6 +1,7 @@
-import type { StaffRole } from "../../../domain/staff/schema.ts";
-import type { StaffLanguage } from "../texts/staff-language.ts";
+import type { StaffLanguage } from "#i18n/staff-languages.ts";
+import type { StaffRole } from "./schema.ts";
 
+/** Names of the roles on screens and in mails. */
 export const roleNames: Record<StaffLanguage, Record<StaffRole, string>> = {
   en: { administrator: "Administrator", editor: "Editor", productManager: "Product manager", support: "Support" },
   fr: { administrator: "Administrateur", editor: "Rédacteur", productManager: "Chef de produit", support: "Assistance" },
