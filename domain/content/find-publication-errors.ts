@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Reason } from "#i18n/messages/index.ts";
+import { isReason, type Reason } from "#i18n/messages/index.ts";
 import { isTimeZone } from "#i18n/zoned-time.ts";
 import type { Context } from "../context.ts";
 import { isSupportedDay } from "../dates.ts";
@@ -35,8 +35,10 @@ const reasonsByIssueType: Record<string, Reason> = {
   iso_date_time: "noSuchDate",
 };
 
-function reasonOf({ input, type, requirement }: v.BaseIssue<unknown>): Reason {
+function reasonOf({ input, type, requirement, message }: v.BaseIssue<unknown>): Reason {
   if (input === undefined || input === null || input === "") return "required";
+  // Some fields name the error code themselves.
+  if (isReason(message)) return message;
   if (requirement === isTimeZone) return "noSuchTimeZone";
   return requirement === isSupportedDay ? "noSuchDate" : (reasonsByIssueType[type] ?? "invalidInput");
 }

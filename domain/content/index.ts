@@ -1,3 +1,4 @@
+export { addEntries } from "./add-entries.ts";
 export { restoreEntry } from "./restore-entry.ts";
 export { withdrawOrRestoreExamples } from "./withdraw-or-restore-examples.ts";
 export { entryResponseFields } from "./entry-response-fields.ts";

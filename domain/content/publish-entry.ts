@@ -166,7 +166,13 @@ export function listColumns({ title }: Collection, data: EntryData): { title: st
   return { title: typeof name === "string" ? name : "", isSample: data.sample === true };
 }
 
-export function publicationState({ state, publishedAt, publicUntil, plannedAt, revision }: Row) {
+export function publicationState({
+  state,
+  publishedAt,
+  publicUntil,
+  plannedAt,
+  revision,
+}: Pick<Row, "state" | "publishedAt" | "publicUntil" | "plannedAt" | "revision">) {
   return { state, publishedAt, publicUntil, plannedAt, revision };
 }
 
@@ -174,8 +180,13 @@ function isPublicNow({ state, publishedAt }: Row, now: Date): boolean {
   return state === "published" && publishedAt !== null && publishedAt <= now;
 }
 
+type Snapshotted = Pick<
+  Row,
+  "revision" | "state" | "data" | "planned" | "plannedFollow" | "draft" | "publishedAt" | "publicUntil" | "plannedAt"
+>;
+
 /** Copies the state before an action, for undo. */
-export function snapshotOf(row: Row, marks: Awaited<ReturnType<typeof endAnsweredMarks>> = []): NonNullable<Row["before"]> {
+export function snapshotOf(row: Snapshotted, marks: Awaited<ReturnType<typeof endAnsweredMarks>> = []): NonNullable<Row["before"]> {
   const { revision, state, data, planned, plannedFollow, draft, publishedAt, publicUntil, plannedAt } = row;
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   const moments = { publishedAt: iso(publishedAt), publicUntil: iso(publicUntil), plannedAt: iso(plannedAt) };

@@ -3,7 +3,11 @@ import { errorCode } from "../fields.ts";
 import { language } from "../identifiers.ts";
 
 const maxRows = 1000;
-const cell = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, errorCode("tooLong"))), "");
+const text = v.pipe(v.string(), v.trim(), v.maxLength(2000, errorCode("tooLong")));
+const cell = v.optional(text, "");
+
+/** Columns that a table may lack; the entries then keep their values. */
+export const contactColumns = ["street", "postcode", "telephone", "email", "website"] as const;
 
 /** Row of the import table. `lines`: separated by semicolons; `place`: a place name, by default the city. */
 const row = v.object({
@@ -16,6 +20,7 @@ const row = v.object({
   name: cell,
   city: cell,
   note: cell,
+  ...v.entriesFromList(contactColumns, v.optional(text)),
 });
 
 export const tableQuery = v.object({ language });

@@ -3,7 +3,7 @@ import { contentEntry } from "#db/content.ts";
 import { readPlaceNames } from "#domain/places";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import type { Row } from "./fields.ts";
+import { contactColumns, type Row } from "./fields.ts";
 import { toCoordinates } from "./find-unambiguous-place.ts";
 
 /** Reads the distributors of a language as a table; a draft replaces the published data of its entry. */
@@ -29,6 +29,7 @@ export async function listDistributors({ database }: Pick<Context, "database">, 
       name: cell("name"),
       city: cell("city"),
       note: cell("note"),
+      ...Object.fromEntries(contactColumns.map((name) => [name, cell(name)])),
     };
   });
 }

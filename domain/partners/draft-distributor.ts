@@ -57,7 +57,7 @@ function createSlug({ company, id }: Question): string {
 async function toEntryData(
   context: StaffContext,
   question: Question,
-  { place, roles, lines }: Application,
+  { place, roles, lines, website }: Application,
 ): Promise<Record<string, unknown>> {
   const { company, country } = question;
   const placeResult =
@@ -69,5 +69,6 @@ async function toEntryData(
     place: placeResult?.ok ? placeResult.place : undefined,
     name: company,
     city: place.name,
+    website: website ?? undefined,
   };
 }

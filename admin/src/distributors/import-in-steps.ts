@@ -4,10 +4,30 @@ import { callApi } from "../api/call-api.ts";
 type Table = CallInput<"POST /staff/content/distributors/import">;
 type Report = CallResult<"POST /staff/content/distributors/import">;
 
-const batchSize = 100;
+const batchSize = 200;
+/** The API refuses bodies of more than 1 MB. */
+const maxBatchLetters = 300_000;
+
+/** Splits rows into batches of a size that the API accepts. */
+export function splitRows<Row>(rows: readonly Row[]): { from: number; rows: Row[] }[] {
+  const batches: { from: number; rows: Row[] }[] = [];
+  let letters = 0;
+  for (const [index, row] of rows.entries()) {
+    const rowLetters = JSON.stringify(row).length;
+    const last = batches.at(-1);
+    if (!last || last.rows.length >= batchSize || letters + rowLetters > maxBatchLetters) {
+      batches.push({ from: index, rows: [row] });
+      letters = rowLetters;
+    } else {
+      last.rows.push(row);
+      letters += rowLetters;
+    }
+  }
+  return batches;
+}
 
 /**
- * Imports a table in batches of 100 lines. `onStep` gets the report of all lines so far. A slug that an earlier batch
+ * Imports a table in batches. `onStep` gets the report of all lines so far. A slug that an earlier batch
  * had is rejected here; the server only sees duplicates within a batch.
  *
  * @throws {ApiError} when a batch is rejected; earlier batches stay saved
@@ -15,8 +35,8 @@ const batchSize = 100;
 export async function importInSteps({ rows, ...options }: Table, onStep: (report: Report) => void): Promise<void> {
   const report: Report = [];
   const sentKeys = new Set<string>();
-  for (let from = 0; from < rows.length; from += batchSize) {
-    const lines = rows.slice(from, from + batchSize).map((row, index) => ({ row, key: row.key ?? "", line: from + index + 1 }));
+  for (const { from, rows: batch } of splitRows(rows)) {
+    const lines = batch.map((row, index) => ({ row, key: row.key ?? "", line: from + index + 1 }));
     const repeated = lines.filter(({ key }) => sentKeys.has(key));
     const step = lines.filter(({ key }) => !sentKeys.has(key));
     const outcomes = await callApi("POST /staff/content/distributors/import", { ...options, rows: step.map(({ row }) => row) });

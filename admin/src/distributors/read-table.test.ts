@@ -34,6 +34,11 @@ test("distributor table › accepts Windows-1252", async () => {
   expect(await readTable(new Blob([bytes]), "de")).toEqual({ rows: [row], encoding: "windows-1252", missing: [] });
 });
 
+test("distributor table › reads the columns with contact details that the file has", async () => {
+  const { rows } = await tableOf(`${header};Telephone;Website\n${line};'+49 561 1234;www.solar.example\n`);
+  expect(rows).toEqual([{ ...row, telephone: "+49 561 1234", website: "www.solar.example" }]);
+});
+
 test("distributor table › reports missing columns", async () => {
   expect((await tableOf("name;city\nMüller;Kassel\n")).missing).toEqual(["key", "order", "country", "kind", "lines"]);
 });

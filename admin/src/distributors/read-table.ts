@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { contactColumns } from "../../../domain/distributors/fields.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { CallInput } from "../api/endpoint-types.ts";
 import { decodeText, type Encoding } from "./decode-text.ts";
@@ -22,7 +23,11 @@ export async function readTable(file: Blob, language: Language, chosen?: Encodin
     transformHeader: (header) => header.trim().toLowerCase(),
   });
   const missing = columns.filter((name) => !meta.fields?.includes(name) && !optionalColumns.includes(name));
-  return { rows: data.map((line) => Object.fromEntries(columns.map((name) => [name, unescapeFormula(line[name])]))), encoding, missing };
+  // A missing column is left out, so that the entries keep its values.
+  const given = contactColumns.filter((name) => meta.fields?.includes(name));
+  const toRow = (line: Record<string, string>): Row =>
+    Object.fromEntries([...columns, ...given].map((name) => [name, unescapeFormula(line[name])]));
+  return { rows: data.map(toRow), encoding, missing };
 }
 
 /** The line `sep=;` with which a file tells Excel its separator. */

@@ -1,8 +1,12 @@
+import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
 import { isReason, messages } from "../../../i18n/messages/index.ts";
 import type { CallResult } from "../api/endpoint-types.ts";
+import { downloadCsv } from "../layout/download-csv.ts";
 import { ResponsiveTable } from "../layout/responsive-table.tsx";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
@@ -11,32 +15,63 @@ import { distributorTexts } from "./texts.ts";
 
 type Report = CallResult<"POST /staff/content/distributors/import">;
 
-/** Import result of each line, with the errors by column. */
+/** A longer table would make the screen slow. */
+const maxShownLines = 200;
+
+/** Import result: numbers, the lines with problems, and a download of all lines. */
 export function ReportTable({ report }: { report: Report }) {
+  const texts = useTexts(distributorTexts);
+  const describeProblems = useProblemTexts();
+  const numbers = Object.fromEntries(
+    (["added", "changed", "unchanged", "refused"] as const).map((result) => [
+      result,
+      report.filter((line) => line.result === result).length,
+    ]),
+  );
+  const problems = report.filter((line) => describeProblems(line) !== "");
+  const shown = (report.length <= maxShownLines || problems.length === 0 ? report : problems).slice(0, maxShownLines);
+  const exported = () =>
+    report.map((line) => ({ row: line.line, key: line.key, result: texts.results[line.result], reason: describeProblems(line) }));
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        <Typography component="output">{formatMessage(texts.summary, { total: report.length, ...numbers })}</Typography>
+        <Button onClick={() => downloadCsv("import-report", exported())}>{texts.report}</Button>
+      </Stack>
+      {shown.length < report.length && (
+        <Typography variant="body2" color="textSecondary">
+          {formatMessage(texts.onlyProblems, { count: shown.length })}
+        </Typography>
+      )}
+      <ResponsiveTable name={texts.result} columns={[texts.line, texts.key, texts.result, texts.why]}>
+        {shown.map((line) => (
+          <TableRow key={line.line}>
+            <TableCell>{line.line}</TableCell>
+            <TableCell>{line.key}</TableCell>
+            <TableCell>
+              <Chip
+                size="small"
+                color={line.result === "refused" ? "error" : "default"}
+                label={line.public ? `${texts.results[line.result]}, ${texts.public}` : texts.results[line.result]}
+              />
+            </TableCell>
+            <TableCell>{describeProblems(line)}</TableCell>
+          </TableRow>
+        ))}
+      </ResponsiveTable>
+    </Stack>
+  );
+}
+
+/** Returns a function that describes the problems of a line; empty without any. */
+function useProblemTexts(): (line: Report[number]) => string {
   const texts = useTexts(distributorTexts);
   const named = useLabelFormat();
   const reasonTexts = messages[useStaffLanguage()];
-  const describeProblems = ({ reasons, places, kept }: Report[number]) => [
-    ...Object.entries(reasons).map(([column, reason]) => named(column, isReason(reason) ? reasonTexts[reason] : reason)),
-    ...(places.length > 0 ? [places.join(", ")] : []),
-    ...(kept.length > 0 ? [formatMessage(texts.kept, { columns: kept.join(", ") })] : []),
-  ];
-  return (
-    <ResponsiveTable name={texts.result} columns={[texts.line, texts.key, texts.result, texts.why]}>
-      {report.map((line) => (
-        <TableRow key={line.line}>
-          <TableCell>{line.line}</TableCell>
-          <TableCell>{line.key}</TableCell>
-          <TableCell>
-            <Chip
-              size="small"
-              color={line.result === "refused" ? "error" : "default"}
-              label={line.public ? `${texts.results[line.result]}, ${texts.public}` : texts.results[line.result]}
-            />
-          </TableCell>
-          <TableCell>{describeProblems(line).join(" · ")}</TableCell>
-        </TableRow>
-      ))}
-    </ResponsiveTable>
-  );
+  return ({ reasons, places, kept }) =>
+    [
+      ...Object.entries(reasons).map(([column, reason]) => named(column, isReason(reason) ? reasonTexts[reason] : reason)),
+      ...(places.length > 0 ? [places.join(", ")] : []),
+      ...(kept.length > 0 ? [formatMessage(texts.kept, { columns: kept.join(", ") })] : []),
+    ].join(" · ");
 }

@@ -2,7 +2,7 @@ import type { StaffLanguage } from "../texts/staff-language.ts";
 
 const en = {
   title: "Import and export distributors",
-  hint: "Export the table, edit it and import it again. Each row is an entry in the selected language. Separate several product lines in one cell with semicolons. The place is the name of a town or empty.",
+  hint: "Export the table, edit it and import it again. Each row is an entry in the selected language. Separate several product lines in one cell with semicolons. The place is the name of a town or empty. Street, postcode, telephone (with country code), email and website are optional; without such a column, the entries keep their values.",
   language: "Language",
   take: "Export CSV",
   choose: "Choose CSV file",
@@ -11,6 +11,9 @@ const en = {
   encoding: "Character encoding",
   namesRead: "Names as read from the file: {names}",
   missingColumns: "Missing columns: {columns}. The first row must contain the column names. Export the table to see them.",
+  summary: "Rows: {total}. Added: {added}, changed: {changed}, unchanged: {unchanged}, rejected: {refused}.",
+  onlyProblems: "The list shows the first {count} rows with a problem or, without problems, the first rows. The report has all.",
+  report: "Download report",
   progress: "Progress",
   line: "Row",
   key: "Slug",
@@ -26,7 +29,7 @@ export const distributorTexts: Record<StaffLanguage, DistributorTexts> = {
   en,
   fr: {
     title: "Import et export des distributeurs",
-    hint: "Exportez le tableau, modifiez-le et réimportez-le. Chaque ligne est une entrée dans la langue choisie. Séparez plusieurs gammes d’une même cellule par des points-virgules. Le lieu est le nom d’une ville ou reste vide.",
+    hint: "Exportez le tableau, modifiez-le et réimportez-le. Chaque ligne est une entrée dans la langue choisie. Séparez plusieurs gammes d’une même cellule par des points-virgules. Le lieu est le nom d’une ville ou reste vide. Rue, code postal, téléphone (avec l’indicatif du pays), e-mail et site web (colonnes street, postcode, telephone, email, website) sont facultatifs\u202f; sans ces colonnes, les entrées gardent leurs valeurs.",
     language: "Langue",
     take: "Exporter en CSV",
     choose: "Choisir un fichier CSV",
@@ -36,6 +39,11 @@ export const distributorTexts: Record<StaffLanguage, DistributorTexts> = {
     namesRead: "Noms lus dans le fichier : {names}",
     missingColumns:
       "Colonnes absentes : {columns}. La première ligne doit contenir les noms des colonnes. Exportez le tableau pour les voir.",
+    summary:
+      "Lignes\u202f: {total}. Ajoutées\u202f: {added}, modifiées\u202f: {changed}, inchangées\u202f: {unchanged}, rejetées\u202f: {refused}.",
+    onlyProblems:
+      "La liste montre les {count} premières lignes avec un problème ou, à défaut, les premières lignes. Le rapport les contient toutes.",
+    report: "Télécharger le rapport",
     progress: "Progression",
     line: "Ligne",
     key: "Slug",
@@ -47,7 +55,7 @@ export const distributorTexts: Record<StaffLanguage, DistributorTexts> = {
   },
   de: {
     title: "Händler importieren und exportieren",
-    hint: "Exportieren Sie die Tabelle, bearbeiten Sie sie und importieren Sie sie wieder. Jede Zeile ist ein Eintrag in der gewählten Sprache. Trennen Sie mehrere Produktlinien in einer Zelle durch Semikolons. Der Ort ist der Name einer Stadt oder bleibt leer.",
+    hint: "Exportieren Sie die Tabelle, bearbeiten Sie sie und importieren Sie sie wieder. Jede Zeile ist ein Eintrag in der gewählten Sprache. Trennen Sie mehrere Produktlinien in einer Zelle durch Semikolons. Der Ort ist der Name einer Stadt oder bleibt leer. Straße, Postleitzahl, Telefon (mit Ländervorwahl), E-Mail und Website (Spalten street, postcode, telephone, email, website) sind freiwillig; fehlt eine solche Spalte, behalten die Einträge ihre Werte.",
     language: "Sprache",
     take: "Als CSV exportieren",
     choose: "CSV-Datei auswählen",
@@ -57,6 +65,10 @@ export const distributorTexts: Record<StaffLanguage, DistributorTexts> = {
     namesRead: "Gelesene Namen: {names}",
     missingColumns:
       "Fehlende Spalten: {columns}. Die erste Zeile muss die Spaltennamen enthalten. Exportieren Sie die Tabelle, um sie zu sehen.",
+    summary: "Zeilen: {total}. Hinzugefügt: {added}, geändert: {changed}, unverändert: {unchanged}, abgelehnt: {refused}.",
+    onlyProblems:
+      "Die Liste zeigt die ersten {count} Zeilen mit einem Problem oder, wenn es keine gibt, die ersten Zeilen. Der Bericht enthält alle.",
+    report: "Bericht herunterladen",
     progress: "Fortschritt",
     line: "Zeile",
     key: "Slug",
@@ -68,7 +80,7 @@ export const distributorTexts: Record<StaffLanguage, DistributorTexts> = {
   },
   cn: {
     title: "导入和导出经销商",
-    hint: "导出表格，修改后重新导入：每行是该语言的一个条目。产品线用分号分隔；地点为城市名，可留空。",
+    hint: "导出表格，修改后重新导入：每行是该语言的一个条目。产品线用分号分隔；地点为城市名，可留空。街道、邮编、电话（含国家代码）、邮箱和网站（列 street、postcode、telephone、email、website）为选填；若缺少该列，条目保留原值。",
     language: "语言",
     take: "导出 CSV",
     choose: "选择 CSV 文件",
@@ -77,6 +89,9 @@ export const distributorTexts: Record<StaffLanguage, DistributorTexts> = {
     encoding: "字符编码",
     namesRead: "读取到的名称：{names}",
     missingColumns: "文件缺少以下列：{columns}。首行为列名，可导出表格查看。",
+    summary: "共 {total} 行：已添加 {added}，已修改 {changed}，无变化 {unchanged}，已拒绝 {refused}。",
+    onlyProblems: "列表显示前 {count} 个有问题的行；如果没有问题，则显示最前面的行。报告包含全部行。",
+    report: "下载报告",
     progress: "进度",
     line: "行",
     key: "标识",

@@ -85,6 +85,7 @@ function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return async () => {
+    await queries.cancelQueries();
     await endSession();
     await navigate("/login");
     forgetStoredStates();

@@ -19,6 +19,11 @@ export function requestSignIn(requiredProof: RequiredProof): Promise<boolean> {
   return promise;
 }
 
+/** Ends a request of the former session that arrived after the sign-out, so that no dialog opens after the next sign-in. */
+export function dismissSignInRequest(): void {
+  pendingRequest.get()?.complete(false);
+}
+
 /** Returns the open sign-in request, if any. */
 export function useSignInRequest(): Request | undefined {
   return pendingRequest.useValue();

@@ -1,5 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Tag } from "#app/ui/tag.tsx";
+import { DistributorContact, type DistributorContactData } from "./distributor-contact.tsx";
 
 export type DistributorRowData = {
   id: string;
@@ -7,6 +8,7 @@ export type DistributorRowData = {
   city?: string;
   what: string;
   note?: string;
+  contact?: DistributorContactData;
   distance?: string;
   example?: string;
   /** Language of the entry, if it differs from the page's. */
@@ -27,7 +29,7 @@ export function DistributorList({ rows }: { rows: readonly DistributorRowData[] 
 
 type RowProps = { row: DistributorRowData; number: number | undefined };
 
-function Row({ row: { id, name, city, what, note, distance, example, lang }, number }: RowProps) {
+function Row({ row: { id, name, city, what, note, contact, distance, example, lang }, number }: RowProps) {
   return (
     <li
       id={id}
@@ -52,6 +54,7 @@ function Row({ row: { id, name, city, what, note, distance, example, lang }, num
           {what}
         </span>
         {note && <span className="block text-small text-soft">{note}</span>}
+        {contact && <DistributorContact {...contact} />}
       </p>
       {distance && <p className="whitespace-nowrap tabular-nums">{distance}</p>}
     </li>

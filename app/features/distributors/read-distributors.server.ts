@@ -5,10 +5,12 @@ import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { formatKilometres } from "#i18n/format.ts";
 import { kilometresBetween } from "./distance.ts";
+import type { DistributorContactData } from "./distributor-contact.tsx";
+import { distributorJsonLd } from "./distributor-json-ld.ts";
 import type { DistributorRowData } from "./distributor-list.tsx";
 
 export type Distributor = Pick<DistributorSummary, "id" | "country" | "kind" | "lines"> &
-  DistributorSummary["place"] & { row: DistributorRowData };
+  DistributorSummary["place"] & { row: DistributorRowData; jsonLd: object | undefined };
 
 /** Reads the distributors and installers of the page's website in list order, each with its row. */
 export async function readDistributors(page: RequestContext): Promise<Distributor[]> {
@@ -19,18 +21,36 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
     readList(page, "distributor"),
   ]);
   return listed.map((entry) => {
-    const { id, country, kind, lines, place, name, city, note, sample, lang } = localiseEntry(language, entry);
+    const localised = localiseEntry(language, entry);
+    const { id, country, kind, lines, place, name, city, note, sample, lang } = localised;
+    const contact = contactOf(localised);
     const row = {
       id,
       name,
-      city: name.includes(city) ? undefined : city,
+      // The address has the town too.
+      city: name.includes(city) || contact?.address ? undefined : city,
       what: [copy.kinds[kind], ...lines.map((line) => layoutCopy.lines[line])].join("\u00a0· "),
       note,
+      contact,
       example: sample === true ? copy.example : undefined,
       lang,
     };
-    return { id, country, kind, lines, ...place, row };
+    return { id, country, kind, lines, ...place, row, jsonLd: distributorJsonLd(localised) };
   });
+}
+
+/** Contact details as pages show them; `undefined` if there are none. */
+export function contactOf({
+  street,
+  postcode,
+  city,
+  telephone,
+  email,
+  website,
+}: Pick<DistributorSummary, "street" | "postcode" | "city" | "telephone" | "email" | "website">): DistributorContactData | undefined {
+  const town = [postcode, city].filter(Boolean).join(" ");
+  const address = street ? `${street}, ${town}` : postcode && town;
+  return address || telephone || email || website ? { address, telephone, email, website } : undefined;
 }
 
 export function sortByDistance(

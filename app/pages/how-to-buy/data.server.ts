@@ -22,6 +22,8 @@ import { parseSearch } from "./parse-search.ts";
 import { searchQuery, type Search } from "./search-query.ts";
 import type { Copy } from "./copy/fr.ts";
 
+const maxInStructuredData = 50;
+
 export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy, seo }) => {
   const [configuration, replyTime] = await Promise.all([readConfiguration(page, query), readReplyTime(page)]);
   const [shellCopy, kindCopy, distributors] = await Promise.all([
@@ -54,7 +56,7 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
     seo: {
       ...seo,
       image: previewOf("garage-day"),
-      jsonLd: [await breadcrumbList(page, [{ name: copy.howToBuy, path }])],
+      jsonLd: [await breadcrumbList(page, [{ name: copy.howToBuy, path }]), ...structuredData(search, matches)],
     },
     search,
     configuration,
@@ -74,6 +76,11 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
     areAllExamples,
   };
 });
+
+/** Only a country or a place has its distributors in the structured data; those of the world would be larger than the page. */
+function structuredData({ country, near }: Search, distributors: readonly Distributor[]): object[] {
+  return country || near ? distributors.flatMap(({ jsonLd }) => jsonLd ?? []).slice(0, maxInStructuredData) : [];
+}
 
 function installerForm({ language }: RequestContext, query: Query<"result">, { installer }: Pick<Copy, "installer">) {
   return {

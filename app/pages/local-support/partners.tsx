@@ -1,3 +1,4 @@
+import { DistributorContact } from "#app/features/distributors/distributor-contact.tsx";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Tag } from "#app/ui/tag.tsx";
@@ -33,7 +34,7 @@ export function Partners({ partners, byCountry, onlyExamples, copy, lines, words
       {byCountry.length > 0 && <ByCountry countries={byCountry} />}
       {partners.length === 0 && byCountry.length === 0 && <p className="border-t border-rule pt-4 text-soft">{copy.partners.empty}</p>}
       <ul className="border-b border-rule empty:hidden">
-        {partners.map(({ id, name, city, country, kind, lines: served, example, lang, distance }) => (
+        {partners.map(({ id, name, city, country, kind, lines: served, contact, example, lang, distance }) => (
           <li key={id} className="grid items-baseline gap-x-gap gap-y-0.5 border-t border-rule py-3 md:grid-cols-[2fr_1.5fr_1fr_2fr]">
             <span lang={lang} className="font-label">
               <span translate="no">{name}</span> {example && !onlyExamples && <Tag>{words.example}</Tag>}
@@ -44,6 +45,7 @@ export function Partners({ partners, byCountry, onlyExamples, copy, lines, words
               </span>
               , {country}
               {distance && <span className="block text-small tabular-nums text-soft">{distance}</span>}
+              {contact && <DistributorContact {...contact} />}
             </span>
             <span className="text-soft">{copy.partners.kinds[kind]}</span>
             <span className="text-small text-soft">{served.map((line) => lines[line]).join(" · ")}</span>

@@ -1,5 +1,6 @@
 import type { DistributorSummary } from "#app/page/entries.ts";
 import { kilometresBetween } from "#app/features/distributors/distance.ts";
+import { contactOf } from "#app/features/distributors/read-distributors.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
@@ -70,6 +71,7 @@ function matchesSearch(search: SupportSearch, { country, lines }: { country?: st
 }
 
 function partnerItem(language: Language, partner: DistributorSummary, names: (code: string) => string) {
-  const { id, name, city, country, kind, lines, sample, lang } = localiseEntry(language, partner);
-  return { id, name, city, country: names(country), kind, lines, example: sample === true, lang };
+  const localised = localiseEntry(language, partner);
+  const { id, name, city, country, kind, lines, sample, lang } = localised;
+  return { id, name, city, country: names(country), kind, lines, contact: contactOf(localised), example: sample === true, lang };
 }

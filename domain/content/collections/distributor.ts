@@ -8,6 +8,8 @@ const kindNames = {
   installer: { en: "Installer", fr: "Installateur", de: "Installateur", cn: "安装商" },
 };
 
+const optionalContact = { required: false, list: true } as const;
+
 export const distributor = defineCollection({
   type: "distributor",
   name: { en: "Distributors and installers", fr: "Distributeurs et installateurs", de: "Händler und Installateure", cn: "经销商与安装商" },
@@ -33,6 +35,23 @@ export const distributor = defineCollection({
       list: true,
       search: "D",
     }),
+    street: field.text({
+      label: { en: "Street and number", fr: "Rue et numéro", de: "Straße und Hausnummer", cn: "街道与门牌号" },
+      ...optionalContact,
+    }),
+    postcode: field.text({ label: { en: "Postcode", fr: "Code postal", de: "Postleitzahl", cn: "邮政编码" }, ...optionalContact }),
+    telephone: field.telephone({
+      label: { en: "Telephone", fr: "Téléphone", de: "Telefon", cn: "电话" },
+      help: {
+        en: "With country code, such as +49 561 1234",
+        fr: "Avec l’indicatif du pays, par exemple +49 561 1234",
+        de: "Mit Ländervorwahl, zum Beispiel +49 561 1234",
+        cn: "须含国家代码，例如 +49 561 1234",
+      },
+      ...optionalContact,
+    }),
+    email: field.email({ label: { en: "Email", fr: "E-mail", de: "E-Mail", cn: "邮箱" }, ...optionalContact }),
+    website: field.webAddress({ label: { en: "Website", fr: "Site web", de: "Website", cn: "网站" }, ...optionalContact }),
   },
   title: "name",
   path: (key) => `/how-to-buy#${key}`,

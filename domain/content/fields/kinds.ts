@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isCountry } from "#domain/countries/schema";
 import { isTimeZone } from "#i18n/zoned-time.ts";
 import { isSupportedDay } from "../../dates.ts";
+import { errorCode } from "../../fields.ts";
 import { fieldOf, schemasOf, type FieldOptions, type Fields, type StaffText } from "./field.ts";
 
 // `@__NO_SIDE_EFFECTS__` lets the bundler drop the field kinds from browser bundles that import only types.
@@ -15,6 +16,27 @@ const coordinates = v.strictObject({
 // @__NO_SIDE_EFFECTS__
 export function text<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "text" }, nonEmptyText, options);
+}
+
+/** Holds a telephone number with the code of its country, as people write it. */
+// @__NO_SIDE_EFFECTS__
+export function telephone<const Options extends FieldOptions>(options: Options) {
+  const schema = v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^\+[1-9][\d ()./-]{5,}$/, errorCode("phoneFormat")));
+  return fieldOf({ kind: "text" }, schema, options);
+}
+
+// @__NO_SIDE_EFFECTS__
+export function email<const Options extends FieldOptions>(options: Options) {
+  const schema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email(errorCode("emailFormat")));
+  return fieldOf({ kind: "text" }, schema, options);
+}
+
+/** Holds the address of a website. Other schemes could run scripts in the page that links to it. */
+// @__NO_SIDE_EFFECTS__
+export function webAddress<const Options extends FieldOptions>(options: Options) {
+  const wrong = errorCode("webAddress");
+  const schema = v.pipe(v.string(), v.trim(), v.maxLength(300), v.url(wrong), v.regex(/^https?:\/\/[^/]+\.[^/]/i, wrong));
+  return fieldOf({ kind: "text" }, schema, options);
 }
 
 /** Holds several sentences without markup. */

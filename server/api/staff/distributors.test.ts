@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contentEntry, contentRevision, contentSearch } from "#db/content.ts";
+import { auditEntry } from "#db/staff.ts";
 import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
 import { createStaffUser } from "#tests/support/staff.ts";
 import { openTestContext, readPublicData, type TestContext } from "#tests/support/test-context.ts";
@@ -24,6 +27,11 @@ const row = (changes: Record<string, string> = {}) => ({
   name: "Solar Nord",
   city: "Hamburg",
   note: "",
+  street: "",
+  postcode: "",
+  telephone: "",
+  email: "",
+  website: "",
   ...changes,
 });
 const send = async (rows: object[], { language = "de", publish = false, who = support } = {}) =>
@@ -75,6 +83,41 @@ test("the distributor import leaves exported rows unchanged and publishes change
     name: "Solar Nordwest",
     place: { latitude: 53.55, longitude: expect.any(Number) },
   });
+});
+
+test("the distributor import checks contact details and keeps those of missing columns", async () => {
+  const contact = {
+    street: "Elbweg 1",
+    postcode: "20095",
+    telephone: "0049 40 123456",
+    email: "Info@Solar.example",
+    website: "www.solar.example",
+  };
+  const { street: _, postcode: __, telephone: ___, email: ____, website: _____, ...withoutContact } = row({ key: "contact" });
+  expect((await send([row({ key: "contact", ...contact })], { publish: true })).data).toMatchObject([{ result: "added", public: true }]);
+  const stored = { ...contact, telephone: "+49 40 123456", email: "info@solar.example", website: "https://www.solar.example" };
+  expect(await readPublicData(context, { type: "distributor", key: "contact", language: "de" })).toMatchObject(stored);
+  expect((await send([{ ...withoutContact, name: "Solar Nord 2" }], { publish: true })).data).toMatchObject([{ result: "changed" }]);
+  expect(await readPublicData(context, { type: "distributor", key: "contact", language: "de" })).toMatchObject(stored);
+  expect(
+    (await send([row({ key: "contact", telephone: "040 123456", email: "nobody", website: "javascript:alert(1)" })])).data,
+  ).toMatchObject([{ result: "refused", reasons: { telephone: "phoneFormat", email: "emailFormat", website: "webAddress" } }]);
+  expect((await send([row({ key: "contact" })], { publish: true })).data).toMatchObject([{ result: "changed" }]);
+  expect(await readPublicData(context, { type: "distributor", key: "contact", language: "de" })).not.toHaveProperty("telephone");
+});
+
+test("the distributor import records revision, audit log and undo of each published row", async () => {
+  await send([row({ key: "recorded" })], { publish: true });
+  const localization = { type: "distributor", key: "recorded", language: "de" };
+  const [entry] = await context.database.select().from(contentEntry).where(eq(contentEntry.key, "recorded"));
+  expect(entry).toMatchObject({ state: "published", revision: 1, draft: null, title: "Solar Nord", position: 3 });
+  const acts = await context.database.select().from(auditEntry).where(eq(auditEntry.subject, "distributor/recorded/de"));
+  expect(acts.map(({ action }) => action)).toEqual(["content.saved", "content.published"]);
+  expect(await context.database.$count(contentRevision, eq(contentRevision.entryId, entry!.id))).toBe(1);
+  expect(await context.database.$count(contentSearch, eq(contentSearch.key, "recorded"))).toBeGreaterThan(0);
+  expect((await editor.call("/staff/content/undo", { editions: [localization] })).body.code).toBe(200);
+  const [undone] = await context.database.select().from(contentEntry).where(eq(contentEntry.key, "recorded"));
+  expect(undone).toMatchObject({ state: "draft", draft: expect.objectContaining({ name: "Solar Nord" }) });
 });
 
 test("the distributor import keeps shared fields of other languages and reports them", async () => {
