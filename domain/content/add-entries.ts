@@ -95,10 +95,10 @@ async function recordEntries(
     .insert(contentRevision)
     .values(entries.map(({ id, data }) => ({ entryId: id, revision: 1, data, author: context.actor, createdAt: now })));
   const localizations = entries.map(({ key, data }) => ({ type, key, language, data, publishedAt: now }));
-  const saved = localizations.map((each) => ({ action: "content.saved", subject: subjectOf(each), after: { revision: 1 } }));
+  const saved = localizations.map((each) => ({ action: "content.saved" as const, subject: subjectOf(each), after: { revision: 1 } }));
   const before = publicationState(firstDraft);
   const after = { publishedAt: now, until: null, revision: 1 };
-  const published = localizations.map((each) => ({ action: "content.published", subject: subjectOf(each), before, after }));
+  const published = localizations.map((each) => ({ action: "content.published" as const, subject: subjectOf(each), before, after }));
   await recordAuditEntries(context, transaction, isPublic ? [...saved, ...published] : saved);
   if (!isPublic) return;
   await indexEntries(transaction, localizations);

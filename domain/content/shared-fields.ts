@@ -54,7 +54,7 @@ export async function saveShared(
             .returning();
     if (!shared) return readSavedSince(transaction, { type, key });
     const isNew = await recordSharedRevision(context, transaction, { collection, rows, shared });
-    const act = { action: "content.sharedSaved", subject: `${type}/${key}`, after: checked.data };
+    const act = { action: "content.sharedSaved" as const, subject: `${type}/${key}`, after: checked.data };
     if (isNew) await recordAuditEntry(context, transaction, act);
     return { ok: true, shared };
   });
