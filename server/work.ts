@@ -6,8 +6,10 @@ import { deleteExpiredChoices } from "#domain/consent";
 import { deleteExpiredTrash, runSchedules } from "#domain/content";
 import { deleteExpiredPresence } from "#domain/editing";
 import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/documents";
+import { notifyOfStuckMail } from "#domain/jobs";
 import { createVariants, variantsQueue } from "#domain/media";
 import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
+import { deleteExpiredNotices } from "#domain/notices";
 import { deliverIssue, newsletterQueue } from "#domain/newsletter";
 import { deleteExpiredChallenges, deleteExpiredInvitations } from "#domain/staff";
 import { countVisits, deleteExpiredVisits } from "#domain/visits";
@@ -47,6 +49,7 @@ const cleanupTasks = [
   deleteExpiredVisits,
   deleteExpiredDeliveries,
   deleteExpiredTrash,
+  deleteExpiredNotices,
 ];
 
 export type Work = { stop(): Promise<void> };
@@ -72,6 +75,7 @@ export async function startWork(services: Services, versions: ContentVersions, t
   });
   // Analytics shows the running day, at most five minutes late.
   await context.jobs.schedule("visits", "*/5 * * * *", () => countVisits(cleanupContext));
+  await context.jobs.schedule("stuck-mail", "*/10 * * * *", () => notifyOfStuckMail(cleanupContext));
   const stopSchedules = runSchedulesRepeatedly(withActor(context, { kind: "system", name: "server" }));
   return {
     async stop() {

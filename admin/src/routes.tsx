@@ -29,6 +29,7 @@ const MaintenancePage = lazy(async () => ({ default: (await import("./maintenanc
 const MediaItemPage = lazy(async () => ({ default: (await import("./media/media-item-page.tsx")).MediaItemPage }));
 const MediaPage = lazy(async () => ({ default: (await import("./media/media-page.tsx")).MediaPage }));
 const MyAccountPage = lazy(async () => ({ default: (await import("./account/my-account-page.tsx")).MyAccountPage }));
+const NoticesPage = lazy(async () => ({ default: (await import("./notices/notices-page.tsx")).NoticesPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("./staff-users/staff-users-page.tsx")).StaffUsersPage }));
 const PickPage = lazy(async () => ({ default: (await import("./ui-strings/inspect-page.tsx")).InspectPage }));
 const SamplesPage = lazy(async () => ({ default: (await import("./example-content/example-content-page.tsx")).ExampleContentPage }));
@@ -60,6 +61,7 @@ const screens: RouteObject[] = [
   { path: "/accounts/:id", Component: AccountPage },
   { path: "/media", Component: MediaPage },
   { path: "/media/:name", Component: MediaItemPage },
+  { path: "/notices", Component: NoticesPage },
   { path: "/people", Component: PeoplePage },
   { path: "/acts", Component: ActsPage },
   { path: "/security-log", Component: SecurityLogPage },

@@ -24,6 +24,10 @@ export const account = pgTable(
     role: text("role").$type<StaffRole>(),
     /** Languages whose content this editor may change. */
     editsLanguages: jsonb("edits_languages").$type<Language[]>(),
+    /** Whether a staff user may publish without a review. */
+    mayPublish: boolean("may_publish").notNull().default(true),
+    /** How a staff user is told of each kind of event; a missing kind has the default. */
+    noticeSettings: jsonb("notice_settings").$type<Record<string, string>>().notNull().default({}),
     /** Time at which the account is erased, unless its owner logs in before. */
     closesAt: timestamptz("closes_at"),
     createdAt: timestamptz("created_at").notNull(),

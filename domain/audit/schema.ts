@@ -17,6 +17,8 @@ export const auditActions = [
   "content.planCancelled",
   "content.published",
   "content.restored",
+  "content.reviewDecided",
+  "content.reviewRequested",
   "content.reviewed",
   "content.saved",
   "content.scheduled",

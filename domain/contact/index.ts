@@ -1,3 +1,4 @@
+export { describeQuestion } from "./describe-question.ts";
 export { eraseQuestions, listQuestions, exportQuestions } from "./list-questions.ts";
 export { continueThread, findThreadFile, readSenderThread, sendNewLink } from "./thread.ts";
 export { threadPath } from "./thread-token.ts";

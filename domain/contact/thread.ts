@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { findAttachment, listSentFiles } from "#domain/attachments";
 import { hashMailbox, queueMail } from "#domain/mail";
+import { notifyStaff } from "#domain/notices";
 import { kindNames } from "#domain/request-kinds/schema";
 import { daySeconds } from "#i18n/day.ts";
 import type { Transaction } from "#platform/database";
@@ -11,6 +12,7 @@ import { storedLanguage } from "../stored-language.ts";
 import type { FollowUp, SenderThread } from "./schema.ts";
 import { parseRequest } from "./parse-request.ts";
 import { toSenderState } from "./list-questions.ts";
+import { describeQuestion } from "./describe-question.ts";
 import { linkExpiry, inboxPath, readThreadToken, threadPath } from "./thread-token.ts";
 
 export type Question = typeof contactQuestion.$inferSelect;
@@ -85,12 +87,17 @@ export async function continueThread(context: Context, { token, message }: Follo
 
 /** Shows a new message of the sender as unread, and notifies the company. */
 export async function reopenQuestion(context: Context, transaction: Transaction, question: Question, message: string): Promise<void> {
-  const { id, name, company, kind, unreadSince, isSpam } = question;
+  const { id, name, company, kind, unreadSince, isSpam, assigneeId } = question;
   const now = context.clock.now();
   const changes = { state: "open" as const, changedAt: now, unreadSince: unreadSince ?? now, undeliveredAt: null };
   await transaction.update(contactQuestion).set(changes).where(eq(contactQuestion.id, id));
   const data = { values: { name, company: company || kindNames.en[kind] }, fields: { message }, link: inboxPath(id) };
-  if (!isSpam) await queueMail(context, transaction, [{ name: "questionContinued", language: "en", to: undefined, data }]);
+  if (isSpam) return;
+  if (assigneeId) {
+    const notice = { kind: "senderReplied" as const, to: [assigneeId], ...describeQuestion(question), text: message };
+    await notifyStaff(context, transaction, notice);
+  }
+  await queueMail(context, transaction, [{ name: "questionContinued", language: "en", to: undefined, data }]);
 }
 
 /** Mails a new link to the address of the question, for an expired link too. */

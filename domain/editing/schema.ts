@@ -14,7 +14,7 @@ export const previewParameter = "preview";
 
 export const entrySorts = ["position", "title", "key", "updatedAt"] as const;
 
-const key = v.pipe(v.string(errorCode("required")), v.regex(new RegExp(`^(?!list$)${keyPattern}$`), errorCode("keyFormat")));
+export const key = v.pipe(v.string(errorCode("required")), v.regex(new RegExp(`^(?!list$)${keyPattern}$`), errorCode("keyFormat")));
 const address = { type, key };
 const edition = { ...address, language };
 const flag = v.optional(v.literal("1", errorCode("unknownChoice")));

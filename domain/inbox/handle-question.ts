@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { contactNote, contactQuestion } from "#db/contact.ts";
+import { notifyStaff } from "#domain/notices";
+import { describeQuestion } from "#domain/contact";
 import type { Transaction } from "#platform/database";
 import type { Context, StaffContext } from "../context.ts";
 import { changeQuestion, type Question } from "./change-question.ts";
@@ -22,6 +24,8 @@ export function setQuestionState(context: StaffContext, { id, state }: { id: str
 export function assignQuestion(context: StaffContext, { id, assignee }: { id: string; assignee: string | null }) {
   return changeQuestion<"unknownMember">(context, { id, action: "question.assigned" }, async (question, transaction) => {
     if (assignee !== null && !(await canHandle(transaction, assignee))) return { ok: false, reason: "unknownMember" };
+    if (assignee !== null && assignee !== question.assigneeId)
+      await notifyStaff(context, transaction, { kind: "assigned", to: [assignee], ...describeQuestion(question) });
     return {
       ok: true,
       set: { assigneeId: assignee, ...openIfNew(question) },

@@ -29,4 +29,9 @@ export const footerReasons: Record<MailName, keyof MailCopy["reasons"]> = {
   webhookEnded: "account",
   staffInvitation: "staff",
   staffPassword: "account",
+  noticeAssigned: "notice",
+  noticeReplied: "notice",
+  noticeReviewRequested: "notice",
+  noticeReviewDecided: "notice",
+  noticeCommented: "notice",
 };

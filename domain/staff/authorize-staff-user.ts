@@ -4,7 +4,7 @@ import { hourMs, minuteMs } from "#i18n/day.ts";
 import type { Session } from "#domain/account";
 import type { Context } from "../context.ts";
 import type { StaffUser } from "./can-edit.ts";
-import { freshMinutes, idleMinutes, staffSessionHours } from "./schema.ts";
+import { freshMinutes, idleMinutes, staffSessionHours, type StaffRole } from "./schema.ts";
 
 /** `isFresh`: the second factor was proven within `freshMinutes`. */
 type AuthorizedUser = { ok: true; user: StaffUser; isFresh: boolean; endsAt: Date };
@@ -19,7 +19,7 @@ export async function authorizeStaffUser(
   { session, asks }: { session: Pick<Session, "accountId" | "sessionId">; asks: boolean },
 ): Promise<AuthorizedUser | Rejection> {
   const [row] = await database
-    .select({ role: account.role, languages: account.editsLanguages, session: accountSession })
+    .select({ role: account.role, languages: account.editsLanguages, mayPublish: account.mayPublish, session: accountSession })
     .from(accountSession)
     .innerJoin(account, eq(account.id, accountSession.userId))
     .where(and(eq(accountSession.id, session.sessionId), eq(account.id, session.accountId)));
@@ -34,8 +34,13 @@ export async function authorizeStaffUser(
     return { ok: false, reason: "notSignedIn" };
   }
   if (asks) await updateLastAct({ database }, session.sessionId, now);
-  const user = { id: session.accountId, role: row.role, languages: row.languages ?? [] };
+  const user = { id: session.accountId, role: row.role, languages: row.languages ?? [], mayPublish: mayPublish(row) };
   return { ok: true, user, isFresh: isFreshProof(provenAt, now), endsAt };
+}
+
+/** Administrators always publish, because only they can grant the right. */
+export function mayPublish({ role, mayPublish }: { role: StaffRole | null; mayPublish: boolean }): boolean {
+  return role === "administrator" || mayPublish;
 }
 
 /** Whether the second factor was proven recently enough for sensitive actions. */

@@ -3,7 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { StaffRole } from "./schema.ts";
 
 /** Staff user with the data that determines permissions. */
-export type StaffUser = { id: string; role: StaffRole; languages: readonly Language[] };
+export type StaffUser = { id: string; role: StaffRole; languages: readonly Language[]; mayPublish: boolean };
 
 /** Content types that roles other than editor may change; editors change every type in their languages. */
 const editableTypes: Partial<Record<StaffRole, readonly (CollectionType | "media")[]>> = {

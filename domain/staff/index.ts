@@ -1,4 +1,4 @@
-export { authorizeStaffUser } from "./authorize-staff-user.ts";
+export { authorizeStaffUser, mayPublish } from "./authorize-staff-user.ts";
 export { inviteFirstAdministrator } from "./invite-first-administrator.ts";
 export { inviteStaff, acceptInvitation, readInvitation, renewInvitation, withdrawInvitation } from "./invitations.ts";
 export { canEdit, type StaffUser } from "./can-edit.ts";

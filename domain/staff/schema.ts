@@ -45,7 +45,7 @@ export const invitationSchema = v.pipe(
 /** `isMailed`: the new link is mailed, besides being returned. */
 export const renewInvitationSchema = v.object({ id, isMailed: v.boolean() });
 export const staffUserSchema = v.pipe(
-  v.object({ id, role, languages }),
+  v.object({ id, role, languages, mayPublish: v.optional(v.boolean(), true) }),
   v.forward(v.partialCheck(rightsPaths, hasNeededLanguages, errorCode("languagesRequired")), ["languages"]),
 );
 export const staffUserIdSchema = v.object({ id });
@@ -68,6 +68,7 @@ export const staffUserAnswer = v.object({
   name: v.string(),
   role,
   languages,
+  mayPublish: v.boolean(),
   proven: v.boolean(),
   lastSeen: v.nullable(v.string()),
 });
@@ -82,6 +83,7 @@ export const currentStaffUserAnswer = v.object({
   language: v.picklist(languageCodes),
   role,
   languages,
+  mayPublish: v.boolean(),
   /** Latest end of the session. */
   endsAt: v.string(),
 });

@@ -5,12 +5,12 @@ import { passkey, secondFactor, staffInvitation } from "#db/staff.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context, EditorContext } from "../context.ts";
-import { isFreshProof } from "./authorize-staff-user.ts";
+import { isFreshProof, mayPublish } from "./authorize-staff-user.ts";
 import type { StaffUser } from "./can-edit.ts";
 import type { CurrentStaffUser, StaffUserChange, StaffUsers } from "./schema.ts";
 
 type Rejection = { ok: false; reason: "unknownMember" | "lastAdministrator" };
-type Rights = Pick<typeof account.$inferSelect, "role"> & { languages: Language[] };
+type Rights = Pick<typeof account.$inferSelect, "role" | "mayPublish"> & { languages: Language[] };
 
 export async function readCurrentStaffUser(
   { database }: Pick<Context, "database">,
@@ -31,6 +31,7 @@ export async function listStaffUsers({ database }: Pick<Context, "database">): P
       name: account.name,
       role: account.role,
       languages: account.editsLanguages,
+      mayPublish: account.mayPublish,
       proven: isNotNull(secondFactor.confirmedAt),
       lastSeen: sql<string | null>`(select max(staff_seen_at) from ${accountSession} where account_id = ${account.id})`,
     })
@@ -47,6 +48,7 @@ export async function listStaffUsers({ database }: Pick<Context, "database">): P
               ...rest,
               role,
               languages: languages ?? [],
+              mayPublish: mayPublish({ role, mayPublish: rest.mayPublish }),
               proven: proven === true,
               lastSeen: lastSeen ? new Date(lastSeen).toISOString() : null,
             },
@@ -64,16 +66,19 @@ export async function listStaffUsers({ database }: Pick<Context, "database">): P
 }
 
 /** Changes a staff user's languages or role. A role change ends all sessions. */
-export async function changeStaffUser(context: EditorContext, { id, role, languages }: StaffUserChange): Promise<{ ok: true } | Rejection> {
+export async function changeStaffUser(
+  context: EditorContext,
+  { id, role, languages, mayPublish }: StaffUserChange,
+): Promise<{ ok: true } | Rejection> {
   return context.database.transaction((transaction) =>
     changeRights(transaction, id, role === "administrator", async (former) => {
-      await transaction.update(account).set({ role, editsLanguages: languages }).where(eq(account.id, id));
+      await transaction.update(account).set({ role, editsLanguages: languages, mayPublish }).where(eq(account.id, id));
       if (role !== former.role) await transaction.delete(accountSession).where(eq(accountSession.userId, id));
       await recordAuditEntry(context, transaction, {
         action: "staff.changed",
         subject: `staff/${id}`,
         before: former,
-        after: { role, languages },
+        after: { role, languages, mayPublish },
       });
     }),
   );
@@ -118,7 +123,7 @@ export async function leaveStaff(
 
 async function removeAccess(context: EditorContext, transaction: Transaction, id: string): Promise<{ ok: true } | Rejection> {
   return changeRights(transaction, id, false, async (former) => {
-    await transaction.update(account).set({ role: null, editsLanguages: null }).where(eq(account.id, id));
+    await transaction.update(account).set({ role: null, editsLanguages: null, mayPublish: true }).where(eq(account.id, id));
     await deleteFactors(transaction, id);
     await transaction.delete(accountSession).where(eq(accountSession.userId, id));
     await recordAuditEntry(context, transaction, { action: "staff.removed", subject: `staff/${id}`, before: former });
@@ -153,6 +158,6 @@ async function changeRights(
     .where(and(eq(account.role, "administrator"), ne(account.id, id)))
     .limit(1);
   if (member.role === "administrator" && !staysAdministrator && !otherAdministrator) return { ok: false, reason: "lastAdministrator" };
-  await change({ role: member.role, languages: member.editsLanguages ?? [] });
+  await change({ role: member.role, languages: member.editsLanguages ?? [], mayPublish: member.mayPublish });
   return { ok: true };
 }

@@ -50,6 +50,7 @@ import { mountOverview } from "./staff/overview.ts";
 import { mountStaffUsers } from "./staff/staff-users.ts";
 import { mountPresence } from "./staff/presence.ts";
 import { mountRedirects } from "./staff/redirects.ts";
+import { mountNotices, mountReviews } from "./staff/reviews.ts";
 import { mountSecurity } from "./staff/security.ts";
 import { mountSite } from "./staff/site.ts";
 import { mountSynonyms } from "./staff/synonyms.ts";
@@ -171,6 +172,8 @@ function mountStaff(parts: ApiParts): void {
   mountAgencies(parts);
   mountOverview(parts);
   mountPresence(parts);
+  mountReviews(parts);
+  mountNotices(parts);
   mountJobs(parts);
   mountSecurity(parts);
   mountStaffNewsletter(parts);

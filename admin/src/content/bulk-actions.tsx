@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { Entries } from "../../../domain/editing/schema.ts";
 import { languageCodes, languages } from "../../../i18n/languages.ts";
 import { ConfirmButton } from "../layout/confirm-button.tsx";
+import { useCurrentUser } from "../session/use-current-user.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { useLabelFormat } from "../texts/use-label-format.ts";
@@ -22,6 +23,7 @@ const listedTitles = 5;
 export function BulkActions({ type, entries, onDone }: { type: DescribedType; entries: readonly Entry[]; onDone(): void }) {
   const texts = useTexts(contentTexts);
   const confirmationOf = useConfirmation();
+  const mayPublish = useCurrentUser()?.mayPublish === true;
   const { amongThem } = useTexts(machineTexts);
   const { result, isPending, run, undo, close } = useBulkPublication(onDone);
   const localizations = entries.flatMap(({ key, title, editions }) =>
@@ -39,21 +41,25 @@ export function BulkActions({ type, entries, onDone }: { type: DescribedType; en
       {entries.length > 0 && (
         <Stack component="output" direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
           <Typography>{formatMessage(texts.selected, { count: entries.length })}</Typography>
-          <ConfirmButton
-            disabled={publishable.length === 0}
-            loading={isPending}
-            label={texts.publish}
-            question={[confirmationOf(texts.publishAllSure, publishable), ...machineWarning].join("\n")}
-            onConfirm={() => run("publish", publishable)}
-          />
-          <ConfirmButton
-            color="warning"
-            disabled={published.length === 0}
-            loading={isPending}
-            label={texts.withdraw}
-            question={confirmationOf(texts.withdrawAllSure, published)}
-            onConfirm={() => run("withdraw", published)}
-          />
+          {mayPublish && (
+            <>
+              <ConfirmButton
+                disabled={publishable.length === 0}
+                loading={isPending}
+                label={texts.publish}
+                question={[confirmationOf(texts.publishAllSure, publishable), ...machineWarning].join("\n")}
+                onConfirm={() => run("publish", publishable)}
+              />
+              <ConfirmButton
+                color="warning"
+                disabled={published.length === 0}
+                loading={isPending}
+                label={texts.withdraw}
+                question={confirmationOf(texts.withdrawAllSure, published)}
+                onConfirm={() => run("withdraw", published)}
+              />
+            </>
+          )}
           <ExportTranslation type={type} keys={entries.map(({ key }) => key)} />
         </Stack>
       )}

@@ -3,7 +3,8 @@ import Typography from "@mui/material/Typography";
 import type { DescribedField } from "../../../domain/editing/schema.ts";
 import { FieldInput } from "./fields/field-input.tsx";
 import type { AutosavedDraft } from "./use-autosaved-draft.ts";
-import type { FocusEvent } from "react";
+import { useStaffLanguage } from "../texts/staff-language.ts";
+import type { FocusEvent, ReactNode } from "react";
 import Box from "@mui/material/Box";
 
 type Props = {
@@ -14,9 +15,11 @@ type Props = {
   faults: Record<string, string>;
   isReadOnly: boolean;
   onLeave?(field: string): void;
+  commentsOf?(field: string, label: string): ReactNode;
 };
 
-export function Fieldset({ id, name, fields, draft, faults, isReadOnly, onLeave }: Props) {
+export function Fieldset({ id, name, fields, draft, faults, isReadOnly, onLeave, commentsOf }: Props) {
+  const staffLanguage = useStaffLanguage();
   const faultOf = (field: string) => Object.entries(faults).find(([path]) => path === field || path.startsWith(`${field}.`));
   return (
     <Stack component="fieldset" spacing={2} aria-label={name} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -31,6 +34,7 @@ export function Fieldset({ id, name, fields, draft, faults, isReadOnly, onLeave 
             isReadOnly={isReadOnly}
             onChange={(value) => draft.change({ [field.name]: value })}
           />
+          {commentsOf?.(field.name, field.label[staffLanguage])}
         </Box>
       ))}
     </Stack>

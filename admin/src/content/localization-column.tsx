@@ -3,8 +3,10 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Entry } from "../../../domain/editing/schema.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
+import { FieldComments } from "../reviews/field-comments.tsx";
 import { callApi } from "../api/call-api.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
@@ -30,6 +32,7 @@ export function LocalizationColumn({ type, entry, language, source }: Props) {
   const localization = entry.editions.find((edition) => edition.language === language);
   const address = { type: type.type, key: entry.key, language };
   const queries = useQueryClient();
+  const [isCommenting, setCommenting] = useState(false);
   const draft = useAutosavedDraft({
     name: storageNameOf(address),
     saved: { data: currentDataOf(localization), revision: localization?.revision ?? 0 },
@@ -67,7 +70,10 @@ export function LocalizationColumn({ type, entry, language, source }: Props) {
   return (
     <Card component="section" variant="outlined" lang={languages[language].tag} aria-label={languages[language].name} sx={{ p: 2 }}>
       <Stack spacing={2}>
-        <LocalizationHeader {...{ type, entry, address, draft, faults, localization, source, mayEdit }} />
+        <LocalizationHeader
+          {...{ type, entry, address, draft, faults, localization, source, mayEdit, isCommenting }}
+          onComment={setCommenting}
+        />
         {!mayEdit && <Alert severity="info">{texts.readOnly}</Alert>}
         <MachineDraftOffer machine={machine} isDisabled={draft.state !== "saved"} />
         {mayEdit && <UnreviewedNotes type={type} address={address} localization={localization} />}
@@ -80,6 +86,7 @@ export function LocalizationColumn({ type, entry, language, source }: Props) {
           faults={faults.shown}
           isReadOnly={!mayEdit}
           onLeave={faults.onLeave}
+          commentsOf={(field, label) => <FieldComments {...{ address, field, label }} isWriting={isCommenting} />}
         />
       </Stack>
     </Card>

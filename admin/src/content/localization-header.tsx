@@ -5,6 +5,10 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { Entry } from "../../../domain/editing/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
+import { CommentsButton } from "../reviews/comments-button.tsx";
+import { RequestReviewButton } from "../reviews/request-review-button.tsx";
+import { ReviewAlert } from "../reviews/review-alert.tsx";
+import { useCurrentUser } from "../session/use-current-user.ts";
 import { ConfirmButton } from "../layout/confirm-button.tsx";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
@@ -33,11 +37,13 @@ type Props = {
   localization: Localization | undefined;
   source: Localization | undefined;
   mayEdit: boolean;
+  isCommenting: boolean;
+  onComment(isCommenting: boolean): void;
 };
 type DialogName = "publish" | "preview" | "history" | "unpublish" | "delete";
 
 /** Status, actions and dialogs of a localization. */
-export function LocalizationHeader({ type, entry, address, draft, faults, localization, source, mayEdit }: Props) {
+export function LocalizationHeader({ type, entry, address, draft, faults, localization, source, mayEdit, isCommenting, onComment }: Props) {
   const texts = useTexts(contentTexts);
   const [openDialog, setOpenDialog] = useState<DialogName>();
   const { prefix } = languages[address.language];
@@ -55,6 +61,7 @@ export function LocalizationHeader({ type, entry, address, draft, faults, locali
           />
         )}
         <SaveState draft={draft} fields={type.fields} lang={languages[address.language].tag} />
+        {localization && <CommentsButton address={address} isCommenting={isCommenting} onComment={onComment} />}
         {isPublic && (
           <Link href={prefix + entry.path} target="_blank">
             {texts.publicPage}
@@ -62,6 +69,7 @@ export function LocalizationHeader({ type, entry, address, draft, faults, locali
         )}
       </Stack>
       {mayEdit && <Actions {...{ entry, address, draft, faults, localization, source, isPublic }} onOpen={setOpenDialog} />}
+      <ReviewAlert address={address} mayEdit={mayEdit} />
       <ScheduleAlert address={address} localization={localization} mayEdit={mayEdit} />
       {faults.hasTriedToPublish && <FaultList type={type} fields={faults.fields} />}
       {openDialog === "publish" && <PublishDialog type={type} entry={entry} address={address} data={draft.data} onClose={close} />}
@@ -92,6 +100,7 @@ function Actions({ entry, address, draft, faults, localization, source, isPublic
   const texts = useTexts(contentTexts);
   const lifecycle = useTexts(lifecycleTexts);
   const { undo } = usePublication();
+  const mayPublish = useCurrentUser()?.mayPublish === true;
   const language = languages[address.language].name;
   const isSaved = draft.state === "saved";
   const publish = () => {
@@ -103,16 +112,20 @@ function Actions({ entry, address, draft, faults, localization, source, isPublic
   const sourceName = source && languages[source.language].name;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
-      <Button variant="contained" disabled={!isSaved} onClick={publish}>
-        {texts.publish}
-      </Button>
+      {mayPublish ? (
+        <Button variant="contained" disabled={!isSaved} onClick={publish}>
+          {texts.publish}
+        </Button>
+      ) : (
+        <RequestReviewButton address={address} revision={draft.basedOn} disabled={!isSaved || !localization} />
+      )}
       {localization && (
         <Button disabled={!isSaved} onClick={() => onOpen("preview")}>
           {texts.preview}
         </Button>
       )}
-      {localization?.canUndo && <Button onClick={() => undo([address])}>{texts.undo}</Button>}
-      {isPublic && (
+      {mayPublish && localization?.canUndo && <Button onClick={() => undo([address])}>{texts.undo}</Button>}
+      {mayPublish && isPublic && (
         <Button color="warning" onClick={() => onOpen("unpublish")}>
           {texts.withdraw}
         </Button>
@@ -139,6 +152,7 @@ function ScheduleAlert({ address, localization, mayEdit }: Pick<Props, "address"
   const texts = useTexts(contentTexts);
   const format = useDateFormat();
   const { cancelSchedule } = usePublication();
+  const mayPublish = useCurrentUser()?.mayPublish === true;
   const formatTime = (text: string, moment: string | null | undefined) => (moment ? [formatMessage(text, { when: format(moment) })] : []);
   const publishTime = localization?.state === "scheduled" ? localization.publishedAt : undefined;
   const schedules = [
@@ -148,7 +162,7 @@ function ScheduleAlert({ address, localization, mayEdit }: Pick<Props, "address"
   ];
   if (schedules.length === 0) return null;
   return (
-    <Alert severity="info" action={mayEdit && <Button onClick={() => cancelSchedule([address])}>{texts.cancelPlan}</Button>}>
+    <Alert severity="info" action={mayEdit && mayPublish && <Button onClick={() => cancelSchedule([address])}>{texts.cancelPlan}</Button>}>
       {schedules.join(" ")}
     </Alert>
   );

@@ -7,6 +7,7 @@ import type { DescribedField, Entry } from "../../../domain/editing/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { callApi } from "../api/call-api.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
+import { useCurrentUser } from "../session/use-current-user.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { currentDataOf } from "./localization.ts";
 import { cacheSavedSharedFields } from "./entry-query.ts";
@@ -78,19 +79,22 @@ type ActionsProps = {
 function SharedActions({ type, fields, entry, draft, currentData, mayEdit, publish, change }: ActionsProps) {
   const texts = useTexts(contentTexts);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const mayPublish = useCurrentUser()?.mayPublish === true;
   const isSaved = draft.state === "saved";
   const hasChanges = Object.keys(draft.data).length > 0;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
       {mayEdit && (hasChanges || !isSaved) && (
         <>
-          <Button
-            variant="contained"
-            disabled={!isSaved || !hasChanges}
-            onClick={() => publish.mutate({ type: type.type, key: entry.key, revision: draft.basedOn })}
-          >
-            {texts.publishShared}
-          </Button>
+          {mayPublish && (
+            <Button
+              variant="contained"
+              disabled={!isSaved || !hasChanges}
+              onClick={() => publish.mutate({ type: type.type, key: entry.key, revision: draft.basedOn })}
+            >
+              {texts.publishShared}
+            </Button>
+          )}
           <SaveState draft={draft} fields={fields} lang={languages.en.tag} unchangedData={currentData} />
         </>
       )}

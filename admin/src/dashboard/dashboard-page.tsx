@@ -4,6 +4,8 @@ import { PageHeader } from "../layout/page-header.tsx";
 import { canOpen } from "../layout/sections.tsx";
 import { JobsCard } from "../jobs/jobs-card.tsx";
 import { roleNames } from "../../../domain/staff/role-names.ts";
+import { NoticesCard } from "../notices/notices-card.tsx";
+import { ReviewsCard } from "../reviews/reviews-card.tsx";
 import { useCurrentUser } from "../session/use-current-user.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
@@ -24,6 +26,8 @@ export function DashboardPage() {
         <Typography>{role && formatMessage(texts.hello, { name, role: roles[role] })}</Typography>
       </PageHeader>
       <LaunchCard />
+      <NoticesCard />
+      <ReviewsCard />
       {role && canOpen(role, "/jobs") && <JobsCard />}
       {role && canOpen(role, "/inbox") && <InboxCard />}
       <CalendarCard />

@@ -7,6 +7,7 @@ import Toolbar from "@mui/material/Toolbar";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
+import { NoticeBell } from "../notices/notice-bell.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { LanguageSelect } from "./language-select.tsx";
 import { layoutTexts } from "./texts.ts";
@@ -31,6 +32,7 @@ export function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu(): 
           <Link href="/" target="_blank" color="inherit" underline="hover" sx={{ mr: 2 }}>
             {texts.website}
           </Link>
+          <NoticeBell />
           <LanguageSelect />
           <UserActions />
         </Toolbar>

@@ -1,4 +1,6 @@
 import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
@@ -18,6 +20,7 @@ export function UserDialog({ user, onClose }: { user: StaffUser; onClose(): void
   const texts = useTexts(staffUserTexts);
   const [rights, setRights] = useState<Rights>({ role: user.role, languages: user.languages });
   const change = useApiMutation("POST /staff/people/change", ["people"], onClose, ["languages"]);
+  const [isPublisher, setPublisher] = useState(user.mayPublish);
   return (
     <TitledDialog
       title={user.name}
@@ -26,7 +29,11 @@ export function UserDialog({ user, onClose }: { user: StaffUser; onClose(): void
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="contained" loading={change.isPending} onClick={() => change.mutate({ id: user.id, ...normalizeRights(rights) })}>
+          <Button
+            variant="contained"
+            loading={change.isPending}
+            onClick={() => change.mutate({ id: user.id, ...normalizeRights(rights), mayPublish: isPublisher })}
+          >
             {texts.save}
           </Button>
         </>
@@ -34,6 +41,12 @@ export function UserDialog({ user, onClose }: { user: StaffUser; onClose(): void
     >
       <Typography sx={{ overflowWrap: "anywhere" }}>{user.email}</Typography>
       <RoleFields rights={rights} languagesError={change.error?.fields.languages} onChange={setRights} />
+      {(rights.role === "editor" || rights.role === "productManager") && (
+        <FormControlLabel
+          label={texts.mayPublish}
+          control={<Checkbox checked={isPublisher} onChange={(_, isChecked) => setPublisher(isChecked)} />}
+        />
+      )}
       <RemovalButtons user={user} onDone={onClose} />
     </TitledDialog>
   );

@@ -31,6 +31,7 @@ const staffErrors = [
   [403, "notStaff"],
   [403, "roleMayNot"],
   [403, "notYourLanguage"],
+  [403, "reviewNeeded"],
   [403, "proofNeeded"],
 ] as const satisfies EndpointError[];
 

@@ -46,6 +46,8 @@ export type Endpoint = {
       readonly roles: readonly StaffRole[];
       /** Whether the second factor must have been verified within the last minutes. */
       readonly needsFreshSecondFactor?: true;
+      /** Whether the call changes what the public sees, which needs the right to publish without a review. */
+      readonly needsPublishRight?: true;
       /** Whether a screen polls the endpoint; polling does not prolong the session. */
       readonly isPolled?: true;
     }

@@ -14,6 +14,8 @@ export const au: MailCopy = {
     account: "You are receiving this message because this address was used for an account on our website.",
     staff: "You are receiving this message because the {brand} team invited you.",
     company: "This message is for the {brand} team.",
+    notice:
+      "You are receiving this message because you work in the back office of {brand}. Choose there, under “Notices”, which messages you want.",
   },
   mails: {
     ...en.mails,

@@ -15,6 +15,7 @@ export const cn: MailCopy = {
     account: "您收到此邮件，是因为此邮箱用于我们网站的账号。",
     staff: "您收到此邮件，是因为 {brand} 团队的成员邀请了您。",
     company: "此邮件发给 {brand} 团队。",
+    notice: "您收到此邮件，是因为您在{brand}后台工作。您可以在后台的“通知”中选择接收哪些邮件。",
   },
   unsubscribe: "退订",
   fields: {
@@ -31,6 +32,7 @@ export const cn: MailCopy = {
     language: "语言",
     message: "问题",
     laterFiles: "超出邮件大小的文件（请通过链接下载）",
+    note: "备注",
   },
   mails: {
     questionReceived: {
@@ -198,6 +200,41 @@ export const cn: MailCopy = {
       before: ["有人为您在 {brand} 管理后台的账号申请了新密码。链接仅可使用一次，10 分钟内有效："],
       action: "设置新密码",
       after: ["登录时仍需第二重验证。您的其他会话将结束。", ignore],
+    },
+    noticeAssigned: {
+      subject: "{actor} 给您分配了一个问题",
+      heading: "有一个问题分配给了您",
+      before: ["{actor} 把 {title} 的问题分配给了您。"],
+      action: "打开问题",
+      after: [],
+    },
+    noticeReplied: {
+      subject: "{title} 有新回复",
+      heading: "您负责的问题有新消息",
+      before: ["{title} 在您负责的问题中再次来信。"],
+      action: "打开问题",
+      after: [],
+    },
+    noticeReviewRequested: {
+      subject: "请审核：{title}",
+      heading: "有内容等待审核",
+      before: ["{actor} 请您在发布前审核“{title}”。"],
+      action: "打开内容",
+      after: [],
+    },
+    noticeReviewDecided: {
+      subject: "“{title}”的审核结果",
+      heading: "您的审核申请有了回复",
+      before: ["{actor} 已审核“{title}”。"],
+      action: "打开内容",
+      after: [],
+    },
+    noticeCommented: {
+      subject: "“{title}”有新评论",
+      heading: "新评论",
+      before: ["{actor} 评论了“{title}”。"],
+      action: "打开内容",
+      after: [],
     },
     openApiActivated: {
       subject: "您的 Open API 服务已开通",

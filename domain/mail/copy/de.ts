@@ -16,6 +16,8 @@ export const de: MailCopy = {
     account: "Sie erhalten diese Nachricht, weil diese Adresse für ein Konto auf unserer Website angegeben wurde.",
     staff: "Sie erhalten diese Nachricht, weil jemand aus dem Team von {brand} Sie eingeladen hat.",
     company: "Diese Nachricht ist für das Team von {brand}.",
+    notice:
+      "Sie erhalten diese Nachricht, weil Sie im Backoffice von {brand} arbeiten. Unter „Benachrichtigungen“ wählen Sie dort, welche Nachrichten Sie erhalten.",
   },
   unsubscribe: "Newsletter abbestellen",
   fields: {
@@ -32,6 +34,7 @@ export const de: MailCopy = {
     language: "Sprache",
     message: "Frage",
     laterFiles: "Dateien, die zu groß für eine E-Mail sind, unter dem Link",
+    note: "Anmerkung",
   },
   mails: {
     questionReceived: {
@@ -217,6 +220,41 @@ export const de: MailCopy = {
       before: ["Für Ihr Konto in der Verwaltung von {brand} wurde ein neues Passwort angefordert. Der Link gilt einmal, 10 Minuten lang:"],
       action: "Neues Passwort wählen",
       after: ["Ihr zweiter Faktor wird weiterhin abgefragt. Ihre anderen Sitzungen werden beendet.", ignore],
+    },
+    noticeAssigned: {
+      subject: "{actor} hat Ihnen eine Anfrage zugewiesen",
+      heading: "Ihnen wurde eine Anfrage zugewiesen",
+      before: ["{actor} hat Ihnen die Anfrage von {title} zugewiesen."],
+      action: "Anfrage öffnen",
+      after: [],
+    },
+    noticeReplied: {
+      subject: "{title} hat geantwortet",
+      heading: "Neue Nachricht in Ihrer Anfrage",
+      before: ["{title} hat in einer Anfrage, die Ihnen zugewiesen ist, erneut geschrieben."],
+      action: "Anfrage öffnen",
+      after: [],
+    },
+    noticeReviewRequested: {
+      subject: "Prüfung angefragt: {title}",
+      heading: "Eine Prüfung wurde angefragt",
+      before: ["{actor} bittet Sie, „{title}“ vor der Veröffentlichung zu prüfen."],
+      action: "Eintrag öffnen",
+      after: [],
+    },
+    noticeReviewDecided: {
+      subject: "Prüfung von {title}",
+      heading: "Ihre Prüfungsanfrage wurde beantwortet",
+      before: ["{actor} hat „{title}“ geprüft."],
+      action: "Eintrag öffnen",
+      after: [],
+    },
+    noticeCommented: {
+      subject: "Kommentar zu {title}",
+      heading: "Neuer Kommentar",
+      before: ["{actor} hat „{title}“ kommentiert."],
+      action: "Eintrag öffnen",
+      after: [],
     },
     openApiActivated: {
       subject: "Ihr Zugang zur Open API ist freigeschaltet",

@@ -15,6 +15,8 @@ export const en: MailCopy = {
     account: "You receive this message because this address was used for an account on our website.",
     staff: "You receive this message because the {brand} team invited you.",
     company: "This message is for the {brand} team.",
+    notice:
+      "You receive this message because you work in the back office of {brand}. Choose there, under “Notices”, which messages you want.",
   },
   unsubscribe: "Unsubscribe",
   fields: {
@@ -31,6 +33,7 @@ export const en: MailCopy = {
     language: "Language",
     message: "Question",
     laterFiles: "Download larger files here",
+    note: "Note",
   },
   mails: {
     questionReceived: {
@@ -211,6 +214,41 @@ export const en: MailCopy = {
       ],
       action: "Choose a new password",
       after: ["You will still be asked for your second factor. Your other sessions end.", ignore],
+    },
+    noticeAssigned: {
+      subject: "{actor} assigned a question to you",
+      heading: "A question was assigned to you",
+      before: ["{actor} assigned the question of {title} to you."],
+      action: "Open the question",
+      after: [],
+    },
+    noticeReplied: {
+      subject: "{title} has replied",
+      heading: "New message in your question",
+      before: ["{title} has written again in a question that is assigned to you."],
+      action: "Open the question",
+      after: [],
+    },
+    noticeReviewRequested: {
+      subject: "Review requested: {title}",
+      heading: "A review was requested",
+      before: ["{actor} asks you to review “{title}” before it is published."],
+      action: "Open the entry",
+      after: [],
+    },
+    noticeReviewDecided: {
+      subject: "Review of {title}",
+      heading: "Your review was answered",
+      before: ["{actor} has reviewed “{title}”."],
+      action: "Open the entry",
+      after: [],
+    },
+    noticeCommented: {
+      subject: "Comment on {title}",
+      heading: "New comment",
+      before: ["{actor} commented on “{title}”."],
+      action: "Open the entry",
+      after: [],
     },
     openApiActivated: {
       subject: "Your Open API access is active",

@@ -20,6 +20,8 @@ export const fr = {
     account: "Vous recevez ce message parce que cette adresse a été donnée pour un compte sur notre site.",
     staff: "Vous recevez ce message parce qu’un membre de l’équipe {brand} vous a invité.",
     company: "Ce message est destiné à l’équipe {brand}.",
+    notice:
+      "Vous recevez ce message parce que vous travaillez dans l’espace d’administration de {brand}. Choisissez-y, sous « Notifications », les messages que vous souhaitez.",
   },
   unsubscribe: "Se désabonner",
   fields: {
@@ -36,6 +38,7 @@ export const fr = {
     language: "Langue",
     message: "Question",
     laterFiles: "Fichiers trop grands pour un e-mail, à télécharger via le lien",
+    note: "Remarque",
   },
   mails: {
     questionReceived: {
@@ -228,6 +231,41 @@ export const fr = {
       ],
       action: "Choisir un nouveau mot de passe",
       after: ["Votre second facteur vous sera toujours demandé. Vos autres sessions prennent fin.", ignore],
+    },
+    noticeAssigned: {
+      subject: "{actor} vous a attribué une demande",
+      heading: "Une demande vous est attribuée",
+      before: ["{actor} vous a attribué la demande de {title}."],
+      action: "Ouvrir la demande",
+      after: [],
+    },
+    noticeReplied: {
+      subject: "{title} a répondu",
+      heading: "Nouveau message dans votre demande",
+      before: ["{title} a écrit de nouveau dans une demande qui vous est attribuée."],
+      action: "Ouvrir la demande",
+      after: [],
+    },
+    noticeReviewRequested: {
+      subject: "Relecture demandée : {title}",
+      heading: "Une relecture est demandée",
+      before: ["{actor} vous demande de relire « {title} » avant sa publication."],
+      action: "Ouvrir l’entrée",
+      after: [],
+    },
+    noticeReviewDecided: {
+      subject: "Relecture de {title}",
+      heading: "Votre demande de relecture a reçu une réponse",
+      before: ["{actor} a relu « {title} »."],
+      action: "Ouvrir l’entrée",
+      after: [],
+    },
+    noticeCommented: {
+      subject: "Commentaire sur {title}",
+      heading: "Nouveau commentaire",
+      before: ["{actor} a commenté « {title} »."],
+      action: "Ouvrir l’entrée",
+      after: [],
     },
     openApiActivated: {
       subject: "Votre accès à l’Open API est ouvert",

@@ -10,8 +10,10 @@ import {
   withdrawEntry,
 } from "#domain/content";
 import * as editing from "#domain/editing";
+import { decideReview } from "#domain/reviews";
 import { canEdit } from "#domain/staff";
 import { languageCodes } from "#i18n/languages.ts";
+import type { StaffContext } from "../../../domain/context.ts";
 import { fail, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
 import { findPage } from "#app/routing/match-page.ts";
@@ -75,7 +77,7 @@ function mountPublication({ mount }: ApiParts): void {
     const languagesOf = ({ type, key }: (typeof editions)[number]) =>
       editions.filter((other) => other.type === type && other.key === key).map(({ language }) => language);
     const lines = await forEachLocalization(sortSourceFirst(editions), (edition) =>
-      publishEntry(context, { ...edition, at, until, follow, publishedWith: languagesOf(edition) }),
+      publishReviewed(context, { ...edition, at, until, follow, publishedWith: languagesOf(edition) }),
     );
     return succeed(c, lines);
   });
@@ -91,6 +93,13 @@ function mountPublication({ mount }: ApiParts): void {
       if (forbidden) return fail(c, 403, forbidden);
       return succeed(c, await forEachLocalization(editions, (edition) => action(context, edition)));
     });
+}
+
+/** Publishes a localized version, which approves its open review. */
+async function publishReviewed(context: StaffContext, publication: Parameters<typeof publishEntry>[1]) {
+  const outcome = await publishEntry(context, publication);
+  if (outcome.ok) await decideReview(context, { ...publication, decision: "approved" });
+  return outcome;
 }
 
 const pageAt: editing.FindPage = (path) => {

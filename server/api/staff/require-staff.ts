@@ -15,6 +15,7 @@ export function requireStaff({ context }: Services, row: Endpoint & { by: "staff
     if (!authorization.ok) return fail(c, authorization.reason === "notStaff" ? 403 : 401, authorization.reason);
     const { user, isFresh, endsAt } = authorization;
     if (!row.roles.includes(user.role)) return fail(c, 403, "roleMayNot");
+    if (row.needsPublishRight && !user.mayPublish) return fail(c, 403, "reviewNeeded");
     if (row.needsFreshSecondFactor && !isFresh) return fail(c, 403, "proofNeeded");
     c.set("staff", { user, sessionId: session.sessionId, endsAt, context: withActor(context, { kind: "staff", id: user.id }) });
     return next();

@@ -15,6 +15,8 @@ export const cn: Record<AuditAction, string> = {
   "content.planCancelled": "已取消计划",
   "content.published": "已发布",
   "content.restored": "已从回收站恢复",
+  "content.reviewDecided": "审核完成",
+  "content.reviewRequested": "申请审核",
   "content.reviewed": "已审阅机器翻译",
   "content.saved": "已保存草稿",
   "content.scheduled": "已安排发布",

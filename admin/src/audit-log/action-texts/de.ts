@@ -15,6 +15,8 @@ export const de: Record<AuditAction, string> = {
   "content.planCancelled": "Planung aufgehoben",
   "content.published": "Veröffentlicht",
   "content.restored": "Aus dem Papierkorb wiederhergestellt",
+  "content.reviewDecided": "Prüfung abgeschlossen",
+  "content.reviewRequested": "Prüfung angefragt",
   "content.reviewed": "Maschinelle Übersetzung geprüft",
   "content.saved": "Entwurf gespeichert",
   "content.scheduled": "Veröffentlichung geplant",

@@ -15,6 +15,8 @@ export const en: Record<AuditAction, string> = {
   "content.planCancelled": "Schedule cancelled",
   "content.published": "Published",
   "content.restored": "Restored from the trash",
+  "content.reviewDecided": "Review decided",
+  "content.reviewRequested": "Review requested",
   "content.reviewed": "Machine translation reviewed",
   "content.saved": "Draft saved",
   "content.scheduled": "Publication scheduled",

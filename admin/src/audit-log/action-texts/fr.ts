@@ -15,6 +15,8 @@ export const fr: Record<AuditAction, string> = {
   "content.planCancelled": "Planification annulée",
   "content.published": "Publié",
   "content.restored": "Restauré depuis la corbeille",
+  "content.reviewDecided": "Relecture terminée",
+  "content.reviewRequested": "Relecture demandée",
   "content.reviewed": "Traduction automatique relue",
   "content.saved": "Brouillon enregistré",
   "content.scheduled": "Publication planifiée",

@@ -21,6 +21,7 @@ export const contentLifecycle = {
   },
   delete: {
     ...allStaff,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/content/delete",
     summary: "Moves an entry, or one of its languages, to the trash",
@@ -39,6 +40,7 @@ export const contentLifecycle = {
   },
   changeKey: {
     ...allStaff,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/content/change-slug",
     summary: "Changes the slug of an entry; the former address redirects",
@@ -66,6 +68,7 @@ export const contentLifecycle = {
   },
   restoreTrash: {
     ...allStaff,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/trash/restore",
     summary: "Restores a deleted entry",

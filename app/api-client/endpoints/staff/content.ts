@@ -49,6 +49,7 @@ export const content = {
   },
   publish: {
     ...allStaff,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/content/publish",
     summary: "Publishes language versions",
@@ -58,6 +59,7 @@ export const content = {
   },
   unpublish: {
     ...allStaff,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/content/withdraw",
     summary: "Withdraws language versions",
@@ -67,6 +69,7 @@ export const content = {
   },
   republish: {
     ...allStaff,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/content/bring-back",
     summary: "Publishes withdrawn language versions again",
@@ -94,6 +97,7 @@ export const content = {
   },
   cancelSchedule: {
     ...allStaff,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/content/cancel-plan",
     summary: "Cancels the schedule of language versions",
@@ -103,6 +107,7 @@ export const content = {
   },
   undo: {
     ...allStaff,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/content/undo",
     summary: "Undoes the last publication, schedule or withdrawal",

@@ -16,6 +16,7 @@ export const distributors = {
   },
   importTable: {
     ...allStaff,
+    needsPublishRight: true,
     method: "POST",
     // Path below the entries, which have a longer time limit.
     path: "/staff/content/distributors/import",

@@ -8,11 +8,13 @@ import { inbox } from "./inbox.ts";
 import { jobs } from "./jobs.ts";
 import { media } from "./media.ts";
 import { newsletter } from "./newsletter.ts";
-import { ownAccount } from "./own-account.ts";
+import { notices } from "./notices.ts";
 import { overview } from "./overview.ts";
-import { staffUsers } from "./staff-users.ts";
+import { ownAccount } from "./own-account.ts";
 import { presence } from "./presence.ts";
 import { redirects } from "./redirects.ts";
+import { reviews } from "./reviews.ts";
+import { staffUsers } from "./staff-users.ts";
 import { security } from "./security.ts";
 import { site } from "./site.ts";
 import { synonyms } from "./synonyms.ts";
@@ -32,11 +34,13 @@ export const staffEndpoints = {
   jobs,
   media,
   newsletter,
-  ownAccount,
+  notices,
   overview,
-  staffUsers,
+  ownAccount,
   presence,
   redirects,
+  reviews,
+  staffUsers,
   security,
   site,
   synonyms,

@@ -40,6 +40,7 @@ export const media = {
   },
   replace: {
     ...libraryManagers,
+    needsPublishRight: true,
     method: "POST",
     isUpload: true,
     path: "/staff/media/replace",
@@ -50,6 +51,7 @@ export const media = {
   },
   describe: {
     ...writers,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/media/describe",
     summary: "Saves alt text and focus of an image",
@@ -59,6 +61,7 @@ export const media = {
   },
   remove: {
     ...libraryManagers,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/media/remove",
     summary: "Deletes an image or file that nothing refers to",

@@ -24,6 +24,7 @@ export const redirects = {
   },
   save: {
     ...writers,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/redirects/save",
     summary: "Adds or changes a redirect; requests follow it at once",
@@ -33,6 +34,7 @@ export const redirects = {
   },
   import: {
     ...writers,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/redirects/import",
     summary: "Imports redirects and reports each wrong row",
@@ -42,6 +44,7 @@ export const redirects = {
   },
   remove: {
     ...writers,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/redirects/remove",
     summary: "Deletes a redirect",

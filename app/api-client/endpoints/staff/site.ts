@@ -82,6 +82,7 @@ export const site = {
   },
   replace: {
     ...writers,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/texts/replace",
     summary: "Overrides a UI string in a language, or restores the original",

@@ -31,6 +31,7 @@ export const synonyms = {
   },
   save: {
     ...writers,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/synonyms/save",
     summary: "Saves a synonym or pinned result; searches use it immediately",
@@ -40,6 +41,7 @@ export const synonyms = {
   },
   remove: {
     ...writers,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/synonyms/remove",
     summary: "Deletes a synonym or pinned result",

@@ -79,6 +79,7 @@ export const translation = {
   },
   publishShared: {
     ...allStaff,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/content/publish-shared",
     summary: "Publishes the draft of the shared fields in every language",

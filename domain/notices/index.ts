@@ -1,0 +1,3 @@
+export { deleteExpiredNotices, listNotices, readNotice } from "./list-notices.ts";
+export { notifyStaff } from "./notify-staff.ts";
+export { readNoticeSettings, saveNoticeSetting } from "./notice-settings.ts";
