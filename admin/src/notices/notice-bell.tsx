@@ -15,7 +15,7 @@ export function NoticeBell() {
   return (
     <Tooltip title={count === 0 ? texts.notices : formatMessage(texts.unread, { count })}>
       <IconButton component={Link} to="/notices" color="inherit">
-        <Badge badgeContent={count} color="error">
+        <Badge badgeContent={count || undefined} color="error">
           <NoticesIcon />
         </Badge>
       </IconButton>

@@ -11,6 +11,7 @@ import type { LocalizationAddress } from "../content/localization.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { useDateFormat } from "../texts/use-date-format.ts";
+import { useLabelFormat } from "../texts/use-label-format.ts";
 import { reviewTexts } from "./texts.ts";
 import { reviewsKey, useDiscussion } from "./use-discussion.ts";
 
@@ -56,6 +57,7 @@ function CommentItem({ comment: { id, author, at, text, isResolved } }: { commen
 
 function CommentInput({ address, field, label }: Omit<Props, "isWriting">) {
   const texts = useTexts(reviewTexts);
+  const named = useLabelFormat();
   const [text, setText] = useState("");
   const add = useApiMutation("POST /staff/reviews/comment", reviewsKey, () => setText(""));
   return (
@@ -69,7 +71,12 @@ function CommentInput({ address, field, label }: Omit<Props, "isWriting">) {
         onChange={({ target }) => setText(target.value)}
         slotProps={{ htmlInput: { maxLength: maxReviewText } }}
       />
-      <Button disabled={text.trim() === ""} loading={add.isPending} onClick={() => add.mutate({ ...address, field, text })}>
+      <Button
+        aria-label={named(texts.add, label)}
+        disabled={text.trim() === ""}
+        loading={add.isPending}
+        onClick={() => add.mutate({ ...address, field, text })}
+      >
         {texts.add}
       </Button>
     </Stack>

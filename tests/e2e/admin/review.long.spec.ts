@@ -31,12 +31,15 @@ test("review › leads a draft from its author over a comment and requested chan
 
   await page.goto("/admin#/");
   await page.reload();
-  await page.getByRole("region", { name: "Reviews" }).getByRole("link", { name: /Comment choisir/ }).click();
+  await page
+    .getByRole("region", { name: "Reviews" })
+    .getByRole("link", { name: /Comment choisir/ })
+    .click();
   const reviewed = column(page, "fr");
   await expect(reviewed.getByText("First draft")).toBeVisible();
   await reviewed.getByRole("button", { name: "Comments (0)" }).click();
   await reviewed.getByLabel("Comment on Question").fill("Too short");
-  await reviewed.getByRole("button", { name: "Add comment" }).first().click();
+  await reviewed.getByRole("button", { name: "Add comment: Question" }).click();
   await expect(reviewed.getByRole("button", { name: "Comments (1)" })).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await reviewed.getByRole("button", { name: "Request changes" }).click();
