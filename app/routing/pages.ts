@@ -172,6 +172,7 @@ const table = [
     },
   },
   { path: "/support-center/video", file: "pages/videos/route.tsx", layout: "default", sitemap: true },
+  { path: "/pages/:id", file: "pages/landing-page/route.tsx", layout: "default", content: "page", validate: hasKey },
   { path: "/newsletter", file: "pages/newsletter/route.tsx", layout: "default", sitemap: true, form: true, query: { result: /^sent$/ } },
   { path: "/newsletter/confirm", ...newsletterLink },
   { path: "/newsletter/unsubscribe", ...newsletterLink },

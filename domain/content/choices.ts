@@ -58,3 +58,7 @@ export type ResourceType = (typeof resourceTypes)[number];
 /** A problem type is the visitor's task or problem that a document helps with. */
 export const problemTypes = ["choosing", "installation", "commissioning", "operation", "fault", "presentation"] as const;
 export type ProblemType = (typeof problemTypes)[number];
+
+/** Forms that a landing page may show. */
+export const formBlocks = ["newsletter", "question", "installer"] as const;
+export type FormBlock = (typeof formBlocks)[number];

@@ -12,7 +12,10 @@ const unprintable =
  */
 export function cleanContent({ fields }: Collection, data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, cleanValue(value, fields[name]?.kind === "markdown" ? "\n" : " ")]),
+    Object.entries(data).map(([name, value]) => {
+      const kind = fields[name]?.kind;
+      return [name, cleanValue(value, kind === "markdown" || kind === "blocks" ? "\n" : " ")];
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
 import { isTimeZone } from "#i18n/zoned-time.ts";
+import { isTarget } from "./target.ts";
 import type { Context } from "../context.ts";
 import { isSupportedDay } from "../dates.ts";
 import { collectionOf, type CollectionType } from "./collections/index.ts";
@@ -40,5 +41,6 @@ function reasonOf({ input, type, requirement, message }: v.BaseIssue<unknown>): 
   // Some fields name the error code themselves.
   if (isReason(message)) return message;
   if (requirement === isTimeZone) return "noSuchTimeZone";
+  if (requirement === isTarget) return "linkTarget";
   return requirement === isSupportedDay ? "noSuchDate" : (reasonsByIssueType[type] ?? "invalidInput");
 }

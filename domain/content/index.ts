@@ -27,6 +27,8 @@ export { readContentFiles } from "./read-content-files.ts";
 export { saveDraft } from "./save-draft.ts";
 export { foldText } from "./search/analyse.ts";
 export { refreshSearch } from "./search/index-entries.ts";
+export { filesOf } from "./collections/collection.ts";
+export { leavesOf, mapLeaves } from "./fields/leaves.ts";
 export { picturesIn, pictureScheme } from "./pictures-in.ts";
 export { search, suggest, type SearchAnswer } from "./search/search.ts";
 export { searchSettings } from "./search/find-entries.ts";

@@ -1,7 +1,8 @@
 import { fallbackOf, languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
-import { renderBody } from "./render-body.ts";
+import { mapLeaves } from "./fields/leaves.ts";
+import { pathOfTarget, renderBody } from "./render-body.ts";
 import { languagesShowing, type PublicLocalization } from "./read-localizations.ts";
 import type { TextPictures } from "./text-pictures.ts";
 
@@ -45,12 +46,13 @@ export function withComputed({ computed }: Collection, row: PublicLocalization):
   };
 }
 
-/** Renders Markdown on the server, because only the content store knows the addresses of entries for its links. */
+/** Renders Markdown and resolves links on the server, because only the content store knows the addresses of entries. */
 function withMarkup({ fields }: Collection, data: EntryData, language: Language, pictures: TextPictures): EntryData {
-  const html = Object.entries(data).flatMap(([name, value]) =>
-    fields[name]?.kind === "markdown" && typeof value === "string" ? [[name, renderBody(value, language, pictures)]] : [],
-  );
-  return { ...data, ...Object.fromEntries(html) };
+  return mapLeaves(fields, data, ({ field, value }) => {
+    if (typeof value !== "string") return value;
+    if (field.kind === "markdown") return renderBody(value, language, pictures);
+    return field.kind === "target" ? pathOfTarget(value) : value;
+  });
 }
 
 function textsOf({ fields }: Collection, data: EntryData): EntryData {

@@ -5,6 +5,7 @@ import { localPath } from "#i18n/paths.ts";
 import { findCollection } from "./collections/index.ts";
 import { escapeMarkup } from "../escape-markup.ts";
 import { measureTable, type MeasuredCell } from "./table-bars.ts";
+import { parseEntryTarget } from "./target.ts";
 import { pictureScheme } from "./pictures-in.ts";
 import { pictureMarkup, type TextPictures } from "./text-pictures.ts";
 
@@ -56,6 +57,13 @@ function renderMarkdown(markdown: string, language: Language, pictures: TextPict
     .replaceAll("<table>", '<div class="table-scroll" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>")
     .replace(/<(h[2-4])>(.*) \{#([a-z][a-z0-9-]*)\}(?=<\/h[2-4]>)/g, '<$1 id="$3">$2');
+}
+
+/** Returns the path of an entry such as `product:copia`, without language prefix; other addresses stay. */
+export function pathOfTarget(target: string): string {
+  const entry = parseEntryTarget(target);
+  const collection = entry && findCollection(entry.type);
+  return collection ? collection.path(entry.key) : target;
 }
 
 function linkAddress(href: string, language: Language): string {

@@ -2,6 +2,7 @@ import { variantsForDisplay, mediaPath, type ImageVariant, type PublicPicture } 
 import { escapeMarkup } from "../escape-markup.ts";
 import type { Context } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
+import { leavesOf } from "./fields/leaves.ts";
 import { picturesIn } from "./pictures-in.ts";
 
 export type TextPictures = ReadonlyMap<string, PublicPicture>;
@@ -11,9 +12,9 @@ export async function readTextPictures(
   { fields }: Collection,
   rows: readonly { data: EntryData; others: Record<string, EntryData> }[],
 ): Promise<TextPictures> {
-  const markdown = Object.entries(fields).flatMap(([name, { kind }]) => (kind === "markdown" ? [name] : []));
-  const texts = rows.flatMap(({ data, others }) => [data, ...Object.values(others)]).flatMap((data) => markdown.map((name) => data[name]));
-  return findPictures(database, [...new Set(texts.flatMap((text) => (typeof text === "string" ? picturesIn(text) : [])))]);
+  const leaves = rows.flatMap(({ data, others }) => [data, ...Object.values(others)]).flatMap((data) => leavesOf(fields, data));
+  const names = leaves.flatMap(({ field, value }) => (field.kind === "markdown" && typeof value === "string" ? picturesIn(value) : []));
+  return findPictures(database, [...new Set(names)]);
 }
 
 /** Texts are as wide as the window, at most 44rem. */

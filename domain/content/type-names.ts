@@ -3,6 +3,7 @@ import type { CollectionType } from "./collections/index.ts";
 
 export const typeNames: Record<CollectionType, TextByLanguage> = {
   policy: { fr: "Texte légal", en: "Legal text", cn: "法律文件", de: "Rechtstext" },
+  page: { fr: "Page", en: "Page", cn: "页面", de: "Seite" },
   product: { fr: "Produit", en: "Product", cn: "产品", de: "Produkt" },
   news: { fr: "Actualité", en: "News", cn: "新闻", de: "Aktuelles" },
   blog: { fr: "Blog", en: "Blog", cn: "博客", de: "Blog" },

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { media } from "#db/media.ts";
-import { findPublicationErrors, findCollection, findUnreviewedFields, type Field } from "#domain/content";
+import { findPublicationErrors, findCollection, findUnreviewedFields, leavesOf, type Field } from "#domain/content";
 import { fallbackOf, type Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { Context } from "../context.ts";
@@ -61,20 +61,21 @@ async function checkTexts(
 ): Promise<Check[]> {
   const checks: Check[] = [];
   const links: { field: string; detail: string; type: string; key: string }[] = [];
-  for (const [field, { kind, ...options }] of Object.entries(fields)) {
-    const value = data[field];
-    if (kind === "links" && "to" in options && Array.isArray(value))
+  const addLink = (field: string, href: string) => {
+    const target = targetOf(href, pageAt);
+    if (target === "nowhere") checks.push(warning(field, "linkNowhere", href));
+    else if (target !== "elsewhere") links.push({ field, detail: href, ...target });
+  };
+  for (const { path: field, field: options, value } of leavesOf(fields, data)) {
+    if (options.kind === "links" && Array.isArray(value))
       links.push(...value.map((key) => ({ field, detail: String(key), type: options.to, key: String(key) })));
-    if (kind !== "markdown" || typeof value !== "string") continue;
+    if (options.kind === "target" && typeof value === "string" && value !== "") addLink(field, value);
+    if (options.kind !== "markdown" || typeof value !== "string") continue;
     for (const { reason, detail } of inspectText(value)) {
       if (reason !== "link") checks.push(warning(field, reason, detail));
       else if (detail.startsWith("#")) {
         if (!headingIdsIn(value).includes(detail.slice(1))) checks.push(warning(field, "linkNowhere", detail));
-      } else {
-        const target = targetOf(detail, pageAt);
-        if (target === "nowhere") checks.push(warning(field, "linkNowhere", detail));
-        else if (target !== "elsewhere") links.push({ field, detail, ...target });
-      }
+      } else addLink(field, detail);
     }
   }
   const targets = await readLatestLocalizations(context, links);
@@ -106,11 +107,17 @@ async function picturesWithoutAlt(
   { database }: Pick<Context, "database">,
   { fields, data, language }: { fields: Record<string, Field>; data: Data; language: Language },
 ): Promise<Check[]> {
-  if (typeof data.pictureAlt === "string" && data.pictureAlt.trim() !== "") return [];
-  const pictures = Object.entries(fields).flatMap(([field, { kind }]): { field: string; name: string }[] => {
-    const value = data[field];
-    return kind === "picture" && typeof value === "string" ? [{ field, name: value }] : [];
-  });
+  const leaves = leavesOf(fields, data);
+  const isFilled = ({ value }: { value: unknown }) => typeof value === "string" && value.trim() !== "";
+  const described = new Set(
+    leaves
+      .filter(({ path }) => path.endsWith("pictureAlt"))
+      .filter(isFilled)
+      .map(({ path }) => placeOf(path)),
+  );
+  const pictures = leaves.flatMap(({ path: field, field: { kind }, value }): { field: string; name: string }[] =>
+    kind === "picture" && typeof value === "string" && !described.has(placeOf(field)) ? [{ field, name: value }] : [],
+  );
   if (pictures.length === 0) return [];
   const rows = await database
     .select({ name: media.name, description: media.description })
@@ -124,4 +131,9 @@ async function picturesWithoutAlt(
   return pictures
     .filter(({ name }) => !rows.find((row) => row.name === name)?.description.texts?.[language]?.alt)
     .map(({ field, name }) => warning(field, "pictureWithoutText", name));
+}
+
+/** Returns the path of the block or row that has a field; empty for fields of the entry itself. */
+function placeOf(path: string): string {
+  return path.slice(0, path.lastIndexOf(".") + 1);
 }

@@ -12,6 +12,12 @@ function describeFields(fields: Record<string, Field>): DescribedField[] {
   return Object.entries(fields).map(([name, field]) => {
     const { schema: _, ...description } = field;
     const { perLanguage = false, required = true } = field;
-    return { ...description, name, perLanguage, required, ...("fields" in field && { fields: describeFields(field.fields) }) };
+    const parts =
+      "fields" in field ? { fields: describeFields(field.fields) } : "blocks" in field ? { blocks: describeBlocks(field.blocks) } : {};
+    return { ...description, name, perLanguage, required, ...parts };
   });
+}
+
+function describeBlocks(blocks: Record<string, { name: StaffText; fields: Record<string, Field> }>) {
+  return Object.entries(blocks).map(([kind, { name, fields }]) => ({ kind, name, fields: describeFields(fields) }));
 }

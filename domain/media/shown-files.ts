@@ -1,5 +1,5 @@
 import path from "node:path";
-import { collections, readContentFiles } from "#domain/content";
+import { collections, leavesOf, readContentFiles } from "#domain/content";
 import type { CollectionType, DataOfType } from "#domain/content/schema";
 import { mediaFolder, readMediaFiles, type MediaFile } from "./read-media-files.ts";
 import type { SizedPicture } from "./picture-facts.ts";
@@ -12,10 +12,16 @@ const wideVariants: Sizes = (picture) => variantsForDisplay(picture, "wide");
 const cutoutVariants: Sizes = (picture) => variantsForDisplay(picture, "cutout");
 const linkPreviewVariant: Sizes = (picture) => [previewVariant(picture)];
 
-type PicturedType = { [Type in CollectionType]: DataOfType<Type> extends { picture: string } ? Type : never }[CollectionType];
+type PicturedType = {
+  [Type in CollectionType]: DataOfType<Type> extends { picture?: string }
+    ? "picture" extends keyof DataOfType<Type>
+      ? Type
+      : never
+    : never;
+}[CollectionType];
 type ByField = Record<string, readonly Sizes[]>;
 
-/** Lists the variants that pages show, per content type with an image and per field. */
+/** Lists the variants that pages show, per content type with an image and per field; fields in rows and blocks by their path. */
 const variantsByType: Record<PicturedType, ByField> = {
   news: { picture: [halfVariants, linkPreviewVariant] },
   blog: { picture: [halfVariants, linkPreviewVariant] },
@@ -28,6 +34,11 @@ const variantsByType: Record<PicturedType, ByField> = {
     secondDetailPicture: [halfVariants],
     scenePicture: [wideVariants],
   },
+  page: {
+    picture: [wideVariants, linkPreviewVariant],
+    "blocks.picture": [wideVariants],
+    "blocks.cards.picture": [halfVariants],
+  },
 };
 
 /** `sizesOf` returns the variants of the image that entries show. */
@@ -38,12 +49,12 @@ export async function readShownFiles(contentDirectory: string): Promise<ShownFil
   const fieldsByType: Partial<Record<CollectionType, ByField>> = variantsByType;
   const byName = new Map<string, Set<Sizes>>();
   for (const collection of collections) {
-    const fields = Object.entries(fieldsByType[collection.type] ?? {});
-    if (fields.length === 0) continue;
+    const sizesByField = fieldsByType[collection.type];
+    if (!sizesByField) continue;
     for (const { data } of await readContentFiles(contentDirectory, collection)) {
-      for (const [field, sizes] of fields) {
-        const name = data[field];
-        if (typeof name === "string") byName.set(name, new Set([...(byName.get(name) ?? []), ...sizes]));
+      for (const { path: fieldPath, value: name } of leavesOf(collection.fields, data)) {
+        const sizes = sizesByField[fieldPath.replaceAll(/\.\d+/g, "")];
+        if (sizes && typeof name === "string") byName.set(name, new Set([...(byName.get(name) ?? []), ...sizes]));
       }
     }
   }

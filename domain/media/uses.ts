@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql, type SQLWrapper } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
-import { bumpContentVersion, collections, isPublic, picturesIn, pictureScheme } from "#domain/content";
+import { bumpContentVersion, collections, filesOf, isPublic, picturesIn, pictureScheme } from "#domain/content";
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
@@ -19,11 +19,19 @@ const textFields = collections.flatMap(({ type, fields }) =>
   Object.entries(fields).flatMap(([field, { kind }]) => (kind === "markdown" ? [{ type, field }] : [])),
 );
 
+/** Blocks may refer to images in fields of their own and in texts. */
+const blockFields = collections.flatMap((collection) =>
+  Object.entries(collection.fields).flatMap(([field, { kind }]) =>
+    kind === "blocks" ? [{ collection, type: collection.type, field }] : [],
+  ),
+);
+
 export async function findUses(database: Transaction, names: readonly string[]): Promise<MediaUse[]> {
   const uses: MediaUse[] = [];
   // Run queries one after another, because a transaction has a single connection.
   for (const field of textFields) uses.push(...(await usesInTexts(database, field, names)));
   for (const field of fileFields) uses.push(...(await usesIn(database, field, names)));
+  for (const field of blockFields) uses.push(...(await usesInBlocks(database, field, names)));
   return uses;
 }
 
@@ -36,6 +44,13 @@ export async function listPublicNames(context: Context): Promise<string[]> {
       .from(contentEntry)
       .where(and(eq(contentEntry.type, type), isPublic(context), sql`${contentEntry.data}->>${field} is not null`));
     for (const { value } of rows) names.add(value);
+  }
+  for (const { collection, type, field } of blockFields) {
+    const rows = await context.database
+      .select({ blocks: blocksIn(contentEntry.data, field) })
+      .from(contentEntry)
+      .where(and(eq(contentEntry.type, type), isPublic(context)));
+    for (const { blocks } of rows) for (const name of imagesInBlocks(collection, { [field]: blocks })) names.add(name);
   }
   return [...names];
 }
@@ -85,4 +100,30 @@ async function usesInTexts(
     const usedNames = names.filter((name) => allImages.includes(name));
     return usedNames.map((media) => ({ media, type, key, language, isPublic: state === "published" && publicImages.includes(media) }));
   });
+}
+
+type BlockField = (typeof blockFields)[number];
+
+async function usesInBlocks(database: Transaction, { collection, type, field }: BlockField, names: readonly string[]): Promise<MediaUse[]> {
+  if (names.length === 0) return [];
+  const { key, language, state, data, draft, planned } = contentEntry;
+  const rows = await database
+    .select({ key, language, state, shown: blocksIn(data, field), drafted: blocksIn(draft, field), planned: blocksIn(planned, field) })
+    .from(contentEntry)
+    .where(eq(contentEntry.type, type));
+  return rows.flatMap(({ key: slug, language: code, state: publicState, ...versions }) => {
+    const publicImages = imagesInBlocks(collection, { [field]: versions.shown });
+    const allImages = Object.values(versions).flatMap((blocks) => imagesInBlocks(collection, { [field]: blocks }));
+    return names
+      .filter((name) => allImages.includes(name))
+      .map((media) => ({ media, type, key: slug, language: code, isPublic: publicState === "published" && publicImages.includes(media) }));
+  });
+}
+
+function blocksIn(column: SQLWrapper, field: string) {
+  return sql<unknown>`${column}->${field}`;
+}
+
+function imagesInBlocks(collection: Parameters<typeof filesOf>[0], data: Record<string, unknown>): string[] {
+  return Object.values(filesOf(collection, data)).map(({ name }) => name);
 }

@@ -15,6 +15,7 @@ const isAllowedInIssue = {
   case: true,
   product: true,
   video: true,
+  page: true,
   download: false,
   faq: false,
   "error-code": false,

@@ -29,13 +29,13 @@ export function buildUnits(
 function alignTexts(field: Field, source: unknown, target: unknown): [Texts, Texts] {
   const [texts, targetTexts] = [splitTexts(field, source), splitTexts(field, target)];
   const hasSameParts = targetTexts.size === 0 || [...texts.keys()].every((id) => targetTexts.has(id));
-  if (field.kind === "rows") return [texts, hasSameParts ? targetTexts : new Map()];
+  if (field.kind === "rows" || field.kind === "blocks") return [texts, hasSameParts ? targetTexts : new Map()];
   if (hasSameParts || field.kind === "notes" || field.kind === "group") return [texts, targetTexts];
   return [splitTexts(field, source, true), splitTexts(field, target, true)];
 }
 
 function noteOf({ kind, label }: Field, isSingleText: boolean): string {
-  if (kind === "markdown") return `${label.en}. Markdown: keep signs such as #, *, | and line breaks.`;
+  if (kind === "markdown" || kind === "blocks") return `${label.en}. Markdown: keep signs such as #, *, | and line breaks.`;
   return kind === "texts" && isSingleText ? `${label.en}. One on each line.` : label.en;
 }
 

@@ -1,11 +1,11 @@
-import type { Field } from "#domain/content";
+import { mapLeaves, type Field } from "#domain/content";
 
 /** Keys are the rest of the unit id: empty for a single text, a name within a group, or `2of5` for parts that belong together. */
 export type Texts = ReadonlyMap<string, string>;
 
 const separators = { texts: "\n", markdown: "\n\n" } as const;
 
-const kindsWithTexts: readonly Field["kind"][] = ["text", "longText", "markdown", "texts", "notes", "group", "rows"];
+const kindsWithTexts: readonly Field["kind"][] = ["text", "longText", "markdown", "texts", "notes", "group", "rows", "blocks"];
 
 export function hasTexts({ kind }: Field): boolean {
   return kindsWithTexts.includes(kind);
@@ -26,6 +26,7 @@ export function splitTexts(field: Field, value: unknown, whole = false): Texts {
     for (const [index, row] of value.entries())
       for (const name of Object.keys(field.fields).filter((each) => isText(field.fields[each])))
         add(`${nameOfPart(index, value.length)}/${name}`, row?.[name]);
+  if (field.kind === "blocks") changeBlocks(field, value, (id, text) => (add(id, text), text));
   return texts;
 }
 
@@ -33,6 +34,7 @@ export function splitTexts(field: Field, value: unknown, whole = false): Texts {
 export function joinTexts(field: Field, texts: Texts, base: unknown): unknown {
   if (field.kind === "notes" || field.kind === "group") return { ...Object(base), ...Object.fromEntries(texts) };
   if (field.kind === "rows") return rowsOf(texts, base);
+  if (field.kind === "blocks") return blocksOf(field, texts, base);
   const single = texts.get("");
   if (field.kind !== "texts" && field.kind !== "markdown") return single;
   if (single !== undefined) return field.kind === "texts" ? single.split("\n").filter((line) => line.trim() !== "") : single;
@@ -73,6 +75,31 @@ function rowsOf(texts: Texts, base: unknown): unknown {
     row[name] = text;
   }
   return rows;
+}
+
+/** Replaces the texts of blocks. `undefined` if the base has other blocks than the texts. */
+function blocksOf(field: Field, texts: Texts, base: unknown): unknown {
+  const unusedIds = new Set(texts.keys());
+  const blocks = changeBlocks(field, base, (id, text) => {
+    unusedIds.delete(id);
+    return texts.get(id) ?? text;
+  });
+  return unusedIds.size === 0 ? blocks : undefined;
+}
+
+/** The id of a text in a block names the block's place and kind, so that it fits no other block: `2of5/cards/cards/1of3/title`. */
+function changeBlocks(field: Field, blocks: unknown, change: (id: string, text: unknown) => unknown): unknown {
+  if (!Array.isArray(blocks)) return undefined;
+  const { blocks: changed } = mapLeaves({ blocks: field }, { blocks }, ({ path, field: leaf, value }) => {
+    if (!isText(leaf) && leaf.kind !== "markdown") return value;
+    const [, index = "0", ...names] = path.split(".");
+    const place = `${nameOfPart(Number(index), blocks.length)}/${blocks[Number(index)].kind}`;
+    const [list, row, ...rest] = names;
+    const rows: unknown = list === undefined ? undefined : blocks[Number(index)][list];
+    if (!Array.isArray(rows)) return change(`${place}/${names.join("/")}`, value);
+    return change([place, list, nameOfPart(Number(row), rows.length), ...rest].join("/"), value);
+  });
+  return changed;
 }
 
 function isText(field: Field | undefined): boolean {

@@ -152,7 +152,7 @@ function rejectionOf({ source, target }: Unit, { present, was, isKnown }: Curren
 
 /** Puts the texts into the target's current value, or into the source language's value if they do not match the target's rows. */
 function buildValue(field: Field, texts: Texts, bases: readonly unknown[]): unknown {
-  if (field.kind !== "rows") return joinTexts(field, texts, bases[0]);
+  if (field.kind !== "rows" && field.kind !== "blocks") return joinTexts(field, texts, bases[0]);
   return bases.map((base) => joinTexts(field, texts, base)).find((value) => value !== undefined);
 }
 

@@ -154,6 +154,7 @@ export const cn: Messages = {
   pageIsFixed: "此页面的网址是网站的固定组成部分，不能更改或删除，但可以撤下页面。",
   noSuchFile: "没有这个名称的图片或文件。",
   missingText: "其他语言在此处有文字。",
+  linkTarget: "请输入页面路径或以 https:// 开头的网址，或选择一个条目。",
   linkNowhere: "此链接无效。",
   linkNotPublic: "此链接的目标在该语言中未发布。",
   headingLevel: "此标题跳级，或高于正文的标题级别。",

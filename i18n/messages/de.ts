@@ -161,6 +161,7 @@ export const de: Messages = {
     "Die Adresse dieser Seite ist fester Bestandteil der Website. Sie lässt sich nicht ändern oder löschen; die Seite kann aber zurückgenommen werden.",
   noSuchFile: "Es gibt kein Bild und keine Datei mit diesem Namen.",
   missingText: "Eine andere Sprache hat in diesem Feld einen Text.",
+  linkTarget: "Geben Sie den Pfad einer Seite oder eine Adresse ein, die mit https:// beginnt, oder wählen Sie einen Eintrag.",
   linkNowhere: "Dieser Link führt zu einer Seite, die es nicht gibt.",
   linkNotPublic: "Das Ziel dieses Links ist in dieser Sprache nicht veröffentlicht.",
   headingLevel: "Diese Überschrift überspringt eine Ebene oder liegt über der ersten Ebene des Textes.",

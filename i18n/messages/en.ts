@@ -163,6 +163,7 @@ export const en = {
   pageIsFixed: "The address of this page is part of the site. It cannot be changed or deleted, but the page can be unpublished.",
   noSuchFile: "There is no image or file with this name.",
   missingText: "Another language has a text in this field.",
+  linkTarget: "Enter the path of a page, choose an entry, or enter an address that begins with https://.",
   linkNowhere: "This link leads to a page that does not exist.",
   linkNotPublic: "The target of this link is not published in this language.",
   headingLevel: "This heading skips a level or is above the first level of the text.",

@@ -158,6 +158,7 @@ export const fr: Messages = {
   pageIsFixed: "L’adresse de cette page fait partie du site. Elle ne peut être ni modifiée ni supprimée, mais la page peut être dépubliée.",
   noSuchFile: "Aucune image et aucun fichier ne porte ce nom.",
   missingText: "Une autre langue a un texte dans ce champ.",
+  linkTarget: "Indiquez le chemin d’une page, choisissez une entrée ou indiquez une adresse qui commence par https://.",
   linkNowhere: "Ce lien mène à une page qui n’existe pas.",
   linkNotPublic: "La cible de ce lien n’est pas publiée dans cette langue.",
   headingLevel: "Ce titre saute un niveau ou dépasse le premier niveau du texte.",

@@ -4,6 +4,7 @@ import { pages } from "#app/routing/pages.ts";
 /** Entries that represent all pages of a route with a parameter. */
 const entries: Record<Extract<PagePath, `${string}:${string}`>, string[]> = {
   "/products/:id": ["copia"],
+  "/pages/:id": ["home-battery"],
   "/explore/news/:id": ["reading-a-battery-data-sheet"],
   "/explore/blog/:keytitle": ["ac-or-dc-coupling"],
 };

@@ -28,9 +28,9 @@ const result = {
 const q = v.optional(searchText, "");
 const size = v.optional(wholeNumber(1, mostResults), "24");
 
-/** Type of a search result: one of the content types, a static page, or a file. */
+/** Type of a search result: one of the content types, or a file. Pages that are no entry have the type `page`. */
 function resultType<Type extends string>(types: readonly Type[]) {
-  return v.picklist([...types, "page", "document"] as const);
+  return v.picklist([...types, "document"] as const);
 }
 
 function results<Type extends string>(types: readonly Type[]) {

@@ -15,8 +15,8 @@ import { caseView } from "./case-view.server.ts";
 const maxQuestions = 3;
 const maxCases = 3;
 
-export type LineProduct = ReturnType<typeof lineProduct>;
-export type LineQuestion = ReturnType<typeof lineQuestion>;
+export type LineProduct = ReturnType<typeof viewLineProduct>;
+export type LineQuestion = ReturnType<typeof viewLineQuestion>;
 
 /**
  * Reads the content of a solution page: the line's products, its first questions, and the cases of its sector. The first case is
@@ -32,11 +32,11 @@ export async function readLine(page: RequestContext, line: Sector, pictures: rea
   ]);
   return {
     shared,
-    products: products.filter((product) => product.line === line).map((product) => lineProduct(page, product)),
+    products: products.filter((product) => product.line === line).map((product) => viewLineProduct(page, product)),
     questions: questions
       .filter((question) => question.line === line)
       .slice(0, maxQuestions)
-      .map((question) => lineQuestion(page.language, question)),
+      .map((question) => viewLineQuestion(page.language, question)),
     cases: cases
       .filter(({ sector }) => sector === line)
       .toSorted((one, other) => Number(pictures.includes(one.picture)) - Number(pictures.includes(other.picture)))
@@ -52,11 +52,11 @@ export async function readLines(page: RequestContext, { lines, topics }: { lines
     shared,
     products: products
       .filter(({ line, categories }) => lines.includes(line) && !categories.includes("accessory"))
-      .map((product) => lineProduct(page, product)),
+      .map((product) => viewLineProduct(page, product)),
     questions: lines
       .flatMap((line) => questions.filter((question) => question.line === line && topics.includes(question.topic)))
       .slice(0, maxQuestions)
-      .map((question) => lineQuestion(page.language, question)),
+      .map((question) => viewLineQuestion(page.language, question)),
   };
 }
 
@@ -65,7 +65,7 @@ export async function readLineSeo(page: RequestContext, { name, path, picture }:
   return { image: previewOf(picture), jsonLd: [await breadcrumbList(page, [{ name, path }])] };
 }
 
-function lineProduct(page: EntryPage, product: ProductSummary) {
+export function viewLineProduct(page: EntryPage, product: ProductSummary) {
   const { id, name, kind, lead, lang, picture, pictureAlt, categories } = localiseEntry(page.language, product);
   return {
     id,
@@ -79,7 +79,7 @@ function lineProduct(page: EntryPage, product: ProductSummary) {
   };
 }
 
-function lineQuestion(language: Language, faq: FaqSummary) {
+export function viewLineQuestion(language: Language, faq: FaqSummary) {
   const { id, question, body, lang } = localiseEntry(language, faq);
   return { id, question, body, lang, example: faq.sample === true };
 }

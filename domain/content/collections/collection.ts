@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { FileReference } from "../../context.ts";
 import { picturesIn } from "../pictures-in.ts";
+import { leavesOf } from "../fields/leaves.ts";
 import { schemasOf, type DataOf, type Fields, type SearchWeight, type StaffText } from "../fields/field.ts";
 
 export type EntryData = Record<string, unknown>;
@@ -70,13 +71,12 @@ export function defineCollection<
   };
 }
 
-/** Returns the files that an entry refers to, by field name; images in Markdown by `field.name`. */
+/** Returns the files that an entry refers to, by dotted path; images in Markdown by path and name. */
 export function filesOf({ fields }: Collection, data: EntryData): Record<string, FileReference> {
-  const files = Object.entries(fields).flatMap(([name, field]): [string, FileReference][] => {
-    const value = data[name];
+  const files = leavesOf(fields, data).flatMap(({ path, field, value }): [string, FileReference][] => {
     if (typeof value !== "string") return [];
-    if (field.kind === "markdown") return picturesIn(value).map((picture) => [`${name}.${picture}`, { kind: "picture", name: picture }]);
-    return field.kind === "picture" || field.kind === "file" ? [[name, { kind: field.kind, name: value }]] : [];
+    if (field.kind === "markdown") return picturesIn(value).map((picture) => [`${path}.${picture}`, { kind: "picture", name: picture }]);
+    return field.kind === "picture" || field.kind === "file" ? [[path, { kind: field.kind, name: value }]] : [];
   });
   return Object.fromEntries(files);
 }

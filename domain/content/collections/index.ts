@@ -9,6 +9,7 @@ import { expo } from "./expo.ts";
 import { faq } from "./faq.ts";
 import { job } from "./job.ts";
 import { news } from "./news.ts";
+import { page } from "./page.ts";
 import { policy } from "./policy.ts";
 import { product } from "./product.ts";
 import { video } from "./video.ts";
@@ -27,6 +28,7 @@ const allCollections = [
   download,
   video,
   policy,
+  page,
 ] as const;
 
 type AnyCollection = (typeof allCollections)[number];

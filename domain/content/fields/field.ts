@@ -18,7 +18,7 @@ export type FieldOptions = {
 
 /** Each kind has the data that its form field needs besides the options. */
 export type FieldKind =
-  | { kind: "text" | "longText" | "texts" | "day" | "moment" | "timeZone" | "country" | "flag" | "place" | "picture" | "file" }
+  | { kind: "text" | "longText" | "texts" | "day" | "moment" | "timeZone" | "country" | "flag" | "place" | "picture" | "file" | "target" }
   | { kind: "markdown"; headings: readonly number[] }
   | { kind: "number"; min: number; max: number; whole?: true; unit?: string }
   /** `groups` has the heading of each choice in a long list; choices without one come first. */
@@ -29,9 +29,13 @@ export type FieldKind =
       groups?: Partial<Record<string, StaffText>>;
     }
   /** Slugs refer to entries of the type `to`. */
-  | { kind: "links"; to: string }
+  | { kind: "links"; to: string; most?: number }
   | { kind: "group"; fields: Fields }
-  | { kind: "rows"; fields: Fields; fewest?: number; most?: number };
+  | { kind: "rows"; fields: Fields; fewest?: number; most?: number }
+  /** Parts of a page in any order; `blocks` has the kinds of parts with their own fields. */
+  | { kind: "blocks"; blocks: BlockKinds; most: number };
+
+export type BlockKinds = Record<string, { name: StaffText; fields: Fields }>;
 
 export type Field<Schema extends v.GenericSchema = v.GenericSchema, Options extends FieldOptions = FieldOptions> = FieldKind &
   Options & { schema: Schema };
@@ -39,6 +43,9 @@ export type Fields = Record<string, Field>;
 
 export type SchemasOf<Own extends Fields> = { [Name in keyof Own]: Own[Name]["schema"] };
 export type DataOf<Own extends Fields> = v.InferOutput<v.StrictObjectSchema<SchemasOf<Own>, undefined>>;
+
+/** A block names its kind beside the fields of that kind. */
+export type BlockOf<Own extends BlockKinds> = { [Name in keyof Own]: { kind: Name } & DataOf<Own[Name]["fields"]> }[keyof Own];
 
 type Requirable<Schema extends v.GenericSchema, Options> = Options extends { required: false }
   ? v.OptionalSchema<Schema, undefined>

@@ -3,7 +3,8 @@ import { isCountry } from "#domain/countries/schema";
 import { isTimeZone } from "#i18n/zoned-time.ts";
 import { isSupportedDay } from "../../dates.ts";
 import { errorCode } from "../../fields.ts";
-import { fieldOf, schemasOf, type FieldOptions, type Fields, type StaffText } from "./field.ts";
+import { isTarget } from "../target.ts";
+import { fieldOf, schemasOf, type BlockKinds, type BlockOf, type FieldOptions, type Fields, type StaffText } from "./field.ts";
 
 // `@__NO_SIDE_EFFECTS__` lets the bundler drop the field kinds from browser bundles that import only types.
 
@@ -168,6 +169,31 @@ export function links<const Options extends FieldOptions>(to: string, fewest: nu
   return fieldOf({ kind: "links", to }, v.pipe(v.array(nonEmptyText), v.minLength(fewest)), options);
 }
 
+/** Holds the slugs of entries of the type `to`, within a minimum and a maximum number. */
+// @__NO_SIDE_EFFECTS__
+export function linksWithin<const Options extends FieldOptions>(
+  { fewest, most }: { fewest: number; most: number },
+  to: string,
+  options: Options,
+) {
+  return fieldOf({ kind: "links", to, most }, v.pipe(v.array(nonEmptyText), v.minLength(fewest), v.maxLength(most)), options);
+}
+
+/** Holds the address of a page, an entry such as `product:copia`, or another website with https. */
+// @__NO_SIDE_EFFECTS__
+export function target<const Options extends FieldOptions>(options: Options) {
+  return fieldOf(
+    { kind: "target" },
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(),
+      v.check(isTarget, "the path of a page, an entry such as product:copia, or an address with https"),
+    ),
+    options,
+  );
+}
+
 /** Holds a list of rows with their own fields. */
 // @__NO_SIDE_EFFECTS__
 export function rows<const Own extends Fields, const Options extends FieldOptions>(fields: Own, options: Options) {
@@ -190,4 +216,13 @@ export function rowsWithin<const Own extends Fields, const Options extends Field
 // @__NO_SIDE_EFFECTS__
 export function group<const Own extends Fields, const Options extends FieldOptions>(fields: Own, options: Options) {
   return fieldOf({ kind: "group", fields }, v.strictObject(schemasOf(fields)), options);
+}
+
+/** Holds at most `most` blocks of these kinds in the order of the page. */
+// @__NO_SIDE_EFFECTS__
+export function blocks<const Own extends BlockKinds, const Options extends FieldOptions>(kinds: Own, most: number, options: Options) {
+  const schemas = Object.entries(kinds).map(([name, { fields }]) => v.strictObject({ kind: v.literal(name), ...schemasOf(fields) }));
+  const schema = v.pipe(v.array(v.variant("kind", schemas)), v.minLength(1), v.maxLength(most));
+  // The mapped list of variants loses the literal kinds, which `BlockOf` restores.
+  return fieldOf({ kind: "blocks", blocks: kinds, most }, schema as unknown as v.GenericSchema<unknown, BlockOf<Own>[]>, options);
 }

@@ -3,8 +3,8 @@ import type { CollectionType } from "../collections/index.ts";
 /** Visitors filter results by these kinds. */
 export const searchKinds = ["product", "page", "document", "answer", "article", "event", "contact"] as const;
 export type SearchKind = (typeof searchKinds)[number];
-/** Results are entries, pages that are no entry, and documents generated from entries. */
-export type ResultType = CollectionType | "page" | "document";
+/** Results are entries, pages that are no entry, which have the type of landing pages, and documents generated from entries. */
+export type ResultType = CollectionType | "document";
 
 export const kindOf: Record<ResultType, SearchKind> = {
   product: "product",

@@ -50,8 +50,9 @@ export function rank({ words, pages, entries, pinned }: Matches, language: Langu
     }),
   ].toSorted((a, b) => b.score - a.score);
   const ranked = new Set<string>();
-  return all.filter(({ type, id }) => {
-    const name = `${type} ${id}`;
+  return all.filter(({ type, id, entry }) => {
+    // A landing page and a page of the route table may have the same id.
+    const name = `${entry ? "entry" : "page"} ${type} ${id}`;
     return !ranked.has(name) && ranked.add(name);
   });
 }

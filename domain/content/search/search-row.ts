@@ -5,7 +5,8 @@ import type { EntryData } from "../collections/collection.ts";
 import { collectionOf, collections } from "../collections/index.ts";
 import type { LocalizationKey } from "../localization.ts";
 import { hashData } from "../entry-data.ts";
-import type { SearchWeight } from "../fields/field.ts";
+import type { Fields, SearchWeight } from "../fields/field.ts";
+import { leavesOf } from "../fields/leaves.ts";
 import { typeNames } from "../type-names.ts";
 import { lexemesOf, spellingsOf, tokensOf } from "./analyse.ts";
 import { plainText } from "./plain-text.ts";
@@ -28,7 +29,7 @@ export function searchRow(
   entry: IndexableLocalization,
   language: Language,
 ): { row: typeof contentSearch.$inferInsert; spellings: ReadonlySet<string> } {
-  const { type, name, title, searched } = collectionOf(entry.type);
+  const { type, name, title, searched, fields } = collectionOf(entry.type);
   const { data } = entry;
   const content: string[] = [];
   const head = new Map<string, SearchWeight>();
@@ -37,7 +38,8 @@ export function searchRow(
   const countsInBody = new Map<string, number>();
 
   for (const [field, weight] of Object.entries(searched)) {
-    const text = textOf(data[field], field, language);
+    const text =
+      fields[field]?.kind === "blocks" ? textOfBlocks(fields, { [field]: data[field] }, language) : textOf(data[field], field, language);
     if (weight === "C" || weight === "D") content.push(text);
     for (const token of tokensOf(text)) {
       for (const word of spellingsOf(token, language)) spellings.add(word);
@@ -83,4 +85,14 @@ function textOf(value: unknown, field: string, language: Language): string {
   if (Array.isArray(value)) return value.join("\n");
   if (typeof value !== "string") return "";
   return field === "body" ? plainText(value, language) : value;
+}
+
+/** Returns the texts of blocks, a line for each. */
+function textOfBlocks(fields: Fields, data: EntryData, language: Language): string {
+  const lines = leavesOf(fields, data).map(({ field: { kind }, value }) => {
+    if (typeof value !== "string") return "";
+    if (kind === "markdown") return plainText(value, language);
+    return kind === "text" || kind === "longText" ? value : "";
+  });
+  return lines.filter((line) => line !== "").join("\n");
 }
