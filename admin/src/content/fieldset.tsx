@@ -2,6 +2,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { DescribedField } from "../../../domain/editing/schema.ts";
 import { FieldInput } from "./fields/field-input.tsx";
+import { faultsOf } from "./fields/input-props.ts";
 import type { AutosavedDraft } from "./use-autosaved-draft.ts";
 import { useStaffLanguage } from "../texts/staff-language.ts";
 import type { FocusEvent, ReactNode } from "react";
@@ -20,7 +21,6 @@ type Props = {
 
 export function Fieldset({ id, name, fields, draft, faults, isReadOnly, onLeave, commentsOf }: Props) {
   const staffLanguage = useStaffLanguage();
-  const faultOf = (field: string) => Object.entries(faults).find(([path]) => path === field || path.startsWith(`${field}.`));
   return (
     <Stack component="fieldset" spacing={2} aria-label={name} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography variant="overline">{name}</Typography>
@@ -30,7 +30,7 @@ export function Fieldset({ id, name, fields, draft, faults, isReadOnly, onLeave,
             id={`${id}-${field.name}`}
             field={field}
             value={draft.data[field.name]}
-            fault={faultOf(field.name)}
+            faults={faultsOf(faults, field.name)}
             isReadOnly={isReadOnly}
             onChange={(value) => draft.change({ [field.name]: value })}
           />

@@ -4,12 +4,14 @@ import ListSubheader from "@mui/material/ListSubheader";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useStaffLanguage } from "../../texts/staff-language.ts";
+import { BlocksInput } from "./blocks-input.tsx";
 import { useFieldTexts, type InputProps } from "./input-props.ts";
 import { LinksInput } from "./links-input.tsx";
 import { choiceNames, groupOf, readKindOptions } from "./read-kind-options.ts";
 import { MarkdownInput } from "./markdown-input.tsx";
 import { MediaInput } from "./media-input.tsx";
 import { GroupInput, RowsInput } from "./rows-input.tsx";
+import { TargetInput } from "./target-input.tsx";
 import { PlaceInput } from "./place-input.tsx";
 
 const minimumRows: Record<string, number> = { longText: 2 };
@@ -33,6 +35,10 @@ export function FieldInput(props: InputProps) {
       return <GroupInput {...props} Input={FieldInput} />;
     case "markdown":
       return <MarkdownInput {...props} />;
+    case "blocks":
+      return <BlocksInput {...props} Input={FieldInput} />;
+    case "target":
+      return <TargetInput {...props} />;
     case "place":
       return <PlaceInput {...props} />;
     case "picture":

@@ -8,24 +8,38 @@ export type InputProps = {
   id: string;
   field: DescribedField;
   value: unknown;
-  /** Path and message of the validation error. */
-  fault: readonly [string, string] | undefined;
+  /** Error codes by path within the field; the field's own error has an empty path. */
+  faults: FieldFaults;
   isReadOnly: boolean;
   onChange(value: unknown): void;
 };
 
+export type FieldFaults = Readonly<Record<string, string>>;
+
+/** Selects the errors of a part of a field, such as a row or a field of a row. */
+export function faultsOf(faults: FieldFaults, part: string | number): FieldFaults {
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([path, reason]) => {
+      if (path === String(part)) return [["", reason]];
+      return path.startsWith(`${part}.`) ? [[path.slice(`${part}.`.length), reason]] : [];
+    }),
+  );
+}
+
+export const isFaulty = (faults: FieldFaults): boolean => Object.keys(faults).length > 0;
+
 /** Label, help and error of a field as props of MUI's inputs. */
-export function useFieldTexts({ id, field, fault, isReadOnly }: InputProps) {
+export function useFieldTexts({ id, field, faults, isReadOnly }: InputProps) {
   const language = useStaffLanguage();
   const texts = useTexts(contentTexts);
-  const reason = fault?.[1];
+  const [reason] = Object.values(faults);
   const helperText = reason === undefined ? helpOf(field, language) : isReason(reason) ? messages[language][reason] : texts.reason;
   return {
     id,
     label: field.label[language],
     required: field.required,
     disabled: isReadOnly,
-    error: fault !== undefined,
+    error: isFaulty(faults),
     helperText: helperText,
     size: "small",
     fullWidth: true,

@@ -11,7 +11,7 @@ import { useState } from "react";
 import { markdownTexts } from "../../markdown/texts.ts";
 import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
-import type { InputProps } from "./input-props.ts";
+import { isFaulty, type InputProps } from "./input-props.ts";
 import { helpOf, readKindOptions } from "./read-kind-options.ts";
 
 /** Loads the editor only when a Markdown field is shown: its chunk is as large as the rest of the back office. */
@@ -20,7 +20,7 @@ const loadEditor = async () => (await import("../../markdown/rich-editor.tsx")).
 type FieldAttributes = { id: string; describedBy: string; isRequired: boolean; isWrong: boolean };
 
 /** Edits Markdown in the rich text editor or as source. */
-export function MarkdownInput({ id, field, value, fault, isReadOnly, onChange }: InputProps) {
+export function MarkdownInput({ id, field, value, faults, isReadOnly, onChange }: InputProps) {
   const texts = useTexts(markdownTexts);
   const language = useStaffLanguage();
   const reason = useTexts(contentTexts).reason;
@@ -37,8 +37,8 @@ export function MarkdownInput({ id, field, value, fault, isReadOnly, onChange }:
   const text = typeof value === "string" ? value : "";
   const change = (next: string) => onChange(next === "" ? undefined : next);
   const notice = isUnsupported ? texts.notShown : isError ? texts.notLoaded : undefined;
-  const helpText = fault ? reason : helpOf(field, language);
-  const fieldAttributes = { id, describedBy: `${id}-said`, isRequired: field.required, isWrong: fault !== undefined };
+  const helpText = isFaulty(faults) ? reason : helpOf(field, language);
+  const fieldAttributes = { id, describedBy: `${id}-said`, isRequired: field.required, isWrong: isFaulty(faults) };
   return (
     <Stack spacing={0.5}>
       <EditorHeader

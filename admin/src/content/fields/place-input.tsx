@@ -2,12 +2,12 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
-import type { InputProps } from "./input-props.ts";
+import { isFaulty, type InputProps } from "./input-props.ts";
 
 const bounds = { latitude: 90, longitude: 180 };
 
 /** Edits coordinates in degrees. */
-export function PlaceInput({ id, field, value, fault, isReadOnly, onChange }: InputProps) {
+export function PlaceInput({ id, field, value, faults, isReadOnly, onChange }: InputProps) {
   const texts = useTexts(contentTexts);
   const place = typeof value === "object" && value !== null ? (value as Partial<Record<keyof typeof bounds, number>>) : {};
   return (
@@ -21,7 +21,7 @@ export function PlaceInput({ id, field, value, fault, isReadOnly, onChange }: In
           label={texts[name]}
           required={field.required}
           disabled={isReadOnly}
-          error={fault !== undefined}
+          error={isFaulty(faults)}
           value={place[name] ?? ""}
           onChange={({ target }) => onChange({ ...place, [name]: target.value === "" ? undefined : Number(target.value) })}
           slotProps={{ htmlInput: { min: -bounds[name], max: bounds[name], step: "any" } }}

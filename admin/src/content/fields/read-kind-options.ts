@@ -3,6 +3,9 @@ import type { DescribedField } from "../../../../domain/editing/schema.ts";
 import type { StaffLanguage } from "../../texts/staff-language.ts";
 
 const text = v.object({ en: v.string(), fr: v.string(), de: v.string(), cn: v.string() });
+const describedFields = v.array(
+  v.looseObject({ name: v.string(), kind: v.string(), label: text, perLanguage: v.boolean(), required: v.boolean() }),
+);
 const kindOptions = v.object({
   help: v.optional(text),
   unit: v.optional(v.string()),
@@ -14,10 +17,8 @@ const kindOptions = v.object({
   choices: v.optional(v.array(v.string()), []),
   names: v.optional(v.record(v.string(), text), {}),
   groups: v.optional(v.record(v.string(), text), {}),
-  fields: v.optional(
-    v.array(v.looseObject({ name: v.string(), kind: v.string(), label: text, perLanguage: v.boolean(), required: v.boolean() })),
-    [],
-  ),
+  fields: v.optional(describedFields, []),
+  blocks: v.optional(v.array(v.object({ kind: v.string(), name: text, fields: describedFields })), []),
 });
 
 /** Reads the options that depend on the kind of a field. */

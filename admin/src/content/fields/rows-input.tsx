@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useState, type ComponentType } from "react";
 import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
-import type { InputProps } from "./input-props.ts";
+import { faultsOf, type InputProps } from "./input-props.ts";
 import { choiceNames, groupOf, helpOf, readKindOptions } from "./read-kind-options.ts";
 
 /** `Input` is passed as a prop because groups and rows can contain fields of any kind, including groups and rows. */
@@ -18,7 +18,7 @@ const isValues = (value: unknown): value is Values => typeof value === "object" 
 const isEmpty = (value: unknown) => value === undefined || value === false || value === "";
 
 /** Edits a group of fields, or one text for each choice (`notes`). An optional group whose fields are all empty is removed. */
-export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Input }: Props) {
+export function GroupInput({ id, field, value, faults, isReadOnly, onChange, Input }: Props) {
   const language = useStaffLanguage();
   const values = isValues(value) ? value : {};
   const label = (name: string) => ({ en: name, fr: name, de: name, cn: name });
@@ -48,7 +48,7 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
             id={`${id}-${part.name}`}
             field={part}
             value={values[part.name]}
-            fault={fault?.[0].includes(`.${part.name}`) ? fault : undefined}
+            faults={faultsOf(faults, part.name)}
             isReadOnly={isReadOnly}
             onChange={(next) => change({ ...values, [part.name]: next })}
           />
@@ -66,7 +66,7 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
               choices: hiddenNotes,
             }}
             value={undefined}
-            fault={undefined}
+            faults={{}}
             isReadOnly={false}
             onChange={(name) => typeof name === "string" && setAddedNames([...addedNames, name])}
           />
@@ -82,7 +82,7 @@ export function RowsInput(props: Props) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
   const rows = Array.isArray(value) ? value.filter(isValues) : [];
-  const isWrong = props.fault?.[0] === field.name;
+  const isWrong = "" in props.faults;
   const swap = (from: number, to: number) =>
     onChange(rows.map((row, index) => rows[index === from ? to : index === to ? from : index] ?? row));
   return (
@@ -104,7 +104,7 @@ export function RowsInput(props: Props) {
               label: { ...field.label, [language]: `${field.label[language]} ${index + 1}` },
             }}
             value={row}
-            fault={props.fault?.[0].startsWith(`${field.name}.${index}.`) ? props.fault : undefined}
+            faults={faultsOf(props.faults, index)}
             onChange={(next) => onChange(rows.with(index, isValues(next) ? next : {}))}
           />
           {!isReadOnly && (

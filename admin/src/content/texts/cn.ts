@@ -76,6 +76,8 @@ export const cn: ContentTexts = {
   down: "下移",
   shared: "所有语言共用",
   perLanguage: "此语言的字段",
+  chooseTarget: "选择链接",
+  changeTarget: "更改链接",
   latitude: "纬度",
   longitude: "经度",
   page: "第 {from} 至 {to} 项，共 {total} 项",

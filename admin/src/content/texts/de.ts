@@ -77,6 +77,8 @@ export const de: ContentTexts = {
   down: "Nach unten",
   shared: "Gemeinsam für alle Sprachen",
   perLanguage: "Felder in dieser Sprache",
+  chooseTarget: "Link auswählen",
+  changeTarget: "Link ändern",
   latitude: "Breitengrad",
   longitude: "Längengrad",
   page: "{from} bis {to} von {total}",

@@ -75,6 +75,8 @@ export const en = {
   down: "Move down",
   shared: "Shared by all languages",
   perLanguage: "Fields in this language",
+  chooseTarget: "Choose link",
+  changeTarget: "Change link",
   latitude: "Latitude",
   longitude: "Longitude",
   page: "{from} to {to} of {total}",

@@ -77,6 +77,8 @@ export const fr: ContentTexts = {
   down: "Descendre",
   shared: "Commun à toutes les langues",
   perLanguage: "Champs dans cette langue",
+  chooseTarget: "Choisir le lien",
+  changeTarget: "Modifier le lien",
   latitude: "Latitude",
   longitude: "Longitude",
   page: "{from} à {to} sur {total}",

@@ -1,0 +1,58 @@
+import type { StaffLanguage } from "../../texts/staff-language.ts";
+
+const en = {
+  add: "Add block",
+  none: "No blocks yet. The page needs at least one.",
+  up: "Move up: {block}",
+  down: "Move down: {block}",
+  remove: "Remove: {block}",
+  removed: "{block} was removed.",
+  undo: "Undo",
+  place: "{number}. {kind}",
+  toFix: "To fix: {count}",
+  expandAll: "Open all",
+  collapseAll: "Close all",
+};
+
+export const blockTexts: Record<StaffLanguage, typeof en> = {
+  en,
+  fr: {
+    add: "Ajouter un bloc",
+    none: "Aucun bloc pour l’instant. La page en demande au moins un.",
+    up: "Déplacer vers le haut : {block}",
+    down: "Déplacer vers le bas : {block}",
+    remove: "Retirer : {block}",
+    removed: "{block} : bloc retiré.",
+    undo: "Annuler",
+    place: "{number}. {kind}",
+    toFix: "À corriger : {count}",
+    expandAll: "Tout ouvrir",
+    collapseAll: "Tout fermer",
+  },
+  de: {
+    add: "Block hinzufügen",
+    none: "Noch keine Blöcke. Die Seite braucht mindestens einen.",
+    up: "Nach oben: {block}",
+    down: "Nach unten: {block}",
+    remove: "Entfernen: {block}",
+    removed: "{block} wurde entfernt.",
+    undo: "Rückgängig",
+    place: "{number}. {kind}",
+    toFix: "Zu korrigieren: {count}",
+    expandAll: "Alle öffnen",
+    collapseAll: "Alle schließen",
+  },
+  cn: {
+    add: "添加内容块",
+    none: "尚无内容块。页面至少需要一个。",
+    up: "上移：{block}",
+    down: "下移：{block}",
+    remove: "移除：{block}",
+    removed: "已移除{block}。",
+    undo: "撤销",
+    place: "{number}. {kind}",
+    toFix: "待修正：{count}",
+    expandAll: "全部展开",
+    collapseAll: "全部收起",
+  },
+};

@@ -1,0 +1,12 @@
+/** Returns the texts of a block in one line, for its closed head. */
+export function summarizeBlock({ kind: _, ...values }: Record<string, unknown>): string {
+  return Object.values(values)
+    .map(textsIn)
+    .filter((text) => text !== "")
+    .join(" · ");
+}
+
+function textsIn(value: unknown): string {
+  if (typeof value === "string" || typeof value === "number") return String(value);
+  return typeof value === "object" && value !== null ? summarizeBlock({ ...value }) : "";
+}
