@@ -12,7 +12,8 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export default function LandingPage() {
   const { copy, title, lead, lang, example, picture, blocks } = useLoaderData<typeof loader>();
   return (
-    <article lang={lang} className="pb-section">
+    // A form ends the page with its own background.
+    <article lang={lang} className={blocks.at(-1)?.kind === "form" ? undefined : "pb-section"}>
       <Container className="pt-6">
         <PageBreadcrumb current={title} />
         <header className="grid items-end gap-x-gap gap-y-5 pb-10 pt-10 lg:grid-cols-12 lg:gap-y-8 lg:pb-14 lg:pt-16">
