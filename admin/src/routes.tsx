@@ -30,6 +30,8 @@ const MediaItemPage = lazy(async () => ({ default: (await import("./media/media-
 const MediaPage = lazy(async () => ({ default: (await import("./media/media-page.tsx")).MediaPage }));
 const MyAccountPage = lazy(async () => ({ default: (await import("./account/my-account-page.tsx")).MyAccountPage }));
 const NoticesPage = lazy(async () => ({ default: (await import("./notices/notices-page.tsx")).NoticesPage }));
+const MenusPage = lazy(async () => ({ default: (await import("./site/menus-page.tsx")).MenusPage }));
+const PageImagesPage = lazy(async () => ({ default: (await import("./site/page-images-page.tsx")).PageImagesPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("./staff-users/staff-users-page.tsx")).StaffUsersPage }));
 const PickPage = lazy(async () => ({ default: (await import("./ui-strings/inspect-page.tsx")).InspectPage }));
 const SamplesPage = lazy(async () => ({ default: (await import("./example-content/example-content-page.tsx")).ExampleContentPage }));
@@ -76,6 +78,8 @@ const screens: RouteObject[] = [
   { path: "/distributors", Component: DistributorsPage },
   { path: "/site", Component: SitePage },
   { path: "/maintenance", Component: MaintenancePage },
+  { path: "/menus", Component: MenusPage },
+  { path: "/page-images", Component: PageImagesPage },
   { path: "/visits", Component: VisitsPage },
   { path: "/trash", Component: TrashPage },
   { path: "/redirects", Component: RedirectsPage },

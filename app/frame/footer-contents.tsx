@@ -3,7 +3,8 @@ import { Container } from "#app/ui/container.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ConsentButton } from "./consent-settings.tsx";
 import { LanguageList } from "./header/language-switch.tsx";
-import type { Link as FooterLink } from "#app/routing/destinations.ts";
+import { MenuAnchor } from "./menu-anchor.tsx";
+import type { MenuItemView } from "./menu-view.ts";
 import { telAddress } from "#app/page/tel-address.ts";
 import { useServerLayoutData, type ServerLayoutData } from "./server-layout-data.ts";
 import { useLayoutData, type LayoutData } from "./use-layout-data.ts";
@@ -14,21 +15,20 @@ export function FooterContents() {
   const serverData = useServerLayoutData();
   if (!layoutData || !serverData) return null;
   const { language, copy, navigation, site } = layoutData;
-  const { products, legal, tools, ...columnLinks } = navigation.links;
-  const productsWithoutAccessories = serverData.lines.filter(({ accessories }) => !accessories).flatMap((line) => line.products);
-  const productLinks = [...productsWithoutAccessories.map(({ to, name, lang }) => ({ to, text: name, lang })), ...Object.values(products)];
-  const columns = [
-    { name: "products" as const, links: productLinks },
-    ...(["solutions", "platforms", "support", "explore", "company"] as const).map((name) => ({
-      name,
-      links: [...Object.values(columnLinks[name]), ...(name === "explore" && tools.newsletter ? [tools.newsletter] : [])],
-    })),
-  ].filter(({ links }) => links.length > 0);
+  const { products, legal } = navigation.links;
+  const productLinks = serverData.lines
+    .filter(({ accessories }) => !accessories)
+    .flatMap((line) => line.products)
+    .map(({ to, name, lang }) => ({ to, text: name, lang, isExternal: false }));
+  const allProducts = products.all ? [{ ...products.all, isExternal: false }] : [];
+  const columns = serverData.menus.footer.map((item) =>
+    item.listsProducts ? { ...item, link: undefined, links: [...productLinks, ...allProducts] } : item,
+  );
   return (
     <Container className="pb-10 pt-16 lg:pt-20">
       <nav aria-label={serverData.footerNavigation} className="foot-columns" style={{ "--n": columns.length }}>
-        {columns.map(({ name, links }) => (
-          <Column key={name} heading={copy.columns[name]} links={links} />
+        {columns.map((item) => (
+          <Column key={item.text} item={item} />
         ))}
         <Contact site={site} serverData={serverData} />
       </nav>
@@ -57,16 +57,16 @@ export function FooterContents() {
   );
 }
 
-function Column({ heading, links }: { heading: string; links: readonly (FooterLink & { lang?: string })[] }) {
+function Column({ item: { text: heading, link, links } }: { item: Omit<MenuItemView, "listsProducts"> }) {
   return (
     <div>
-      <h2 className="pb-2 text-small text-soft">{heading}</h2>
+      <h2 className="pb-2 text-small text-soft">{link ? <MenuAnchor link={link}>{heading}</MenuAnchor> : heading}</h2>
       <ul className="foot-links">
-        {links.map(({ to, text, lang }) => (
-          <li key={to}>
-            <Link to={to} lang={lang}>
+        {links.map(({ text, lang, ...target }) => (
+          <li key={target.to}>
+            <MenuAnchor link={target} lang={lang}>
               {text}
-            </Link>
+            </MenuAnchor>
           </li>
         ))}
       </ul>

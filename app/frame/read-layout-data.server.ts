@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { readProductLines } from "./header/menu-products.server.ts";
+import type { MenuName } from "#domain/site-config/schema";
+import { readMenu } from "./menus.server.ts";
 import { readNavigation } from "./navigation.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
@@ -23,7 +25,13 @@ export async function readLayoutData(context: Readonly<RouterContextProvider>, p
   const { destinations, platformNotes, newsletter, lines, categories, contact, example, footerNavigation, mainNavigation, menu, ...copy } =
     await readCopy(page, "frame");
   const serverTexts = { categories, contact, example, footerNavigation, mainNavigation, menu };
-  context.set(serverLayoutData, { ...serverTexts, lines: await readProductLines(page, lines), year: new Date().getFullYear() });
+  const menuOf = (name: MenuName) => readMenu(page, name, { columns: copy.columns, destinations, platformNotes });
+  context.set(serverLayoutData, {
+    ...serverTexts,
+    lines: await readProductLines(page, lines),
+    menus: { header: menuOf("header"), footer: menuOf("footer") },
+    year: new Date().getFullYear(),
+  });
   const navigation = readNavigation(page, { destinations, platformNotes, newsletter }, path);
   return { language: page.language, copy, navigation, site: page.site, tags: page.tags };
 }

@@ -1,5 +1,6 @@
 import { traits } from "#i18n/traits.ts";
 import { copiesOf, withReplacements, type Copies, type CopyName } from "./copies.server.ts";
+import { altReplacements } from "./page-images.server.ts";
 import { markHeadingLineBreaks } from "./line-breaks.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -11,5 +12,5 @@ export async function readCopy<Name extends CopyName>(page: CopyReader, name: Na
   const original = copies[page.language];
   const copy = traits[page.language].spaced ? original : markHeadingLineBreaks(original);
   const { current } = await page.api.config();
-  return withReplacements(name, copy, current?.copy ?? {});
+  return withReplacements(name, copy, { ...current?.copy, ...altReplacements(current?.layout?.images) });
 }

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Language } from "#i18n/languages.ts";
 import type { PublicPicture } from "#domain/media/schema";
-import type { ClosedPage, Site } from "#domain/site-config/schema";
+import type { ClosedPage, PublicLayout, Site } from "#domain/site-config/schema";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 
 /** Third parties that are configured; the same for all visitors. */
@@ -18,6 +18,8 @@ export type RequestContext = {
   now: Date;
   /** Site config of the language, completed by the English one. */
   site: Partial<Site>;
+  /** Menus and page images that editors chose for the language. */
+  layout: PublicLayout;
   /** Pages of this language that are under maintenance. */
   closedPages: readonly ClosedPage[];
   /** Whether an API call of this render failed because of an outage: lists made from its answers would be empty. */

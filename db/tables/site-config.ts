@@ -7,6 +7,8 @@ export const siteConfig = pgTable("site_config", {
   configKey: text("config_key").primaryKey(),
   site: jsonb("site").$type<Record<string, unknown>>().notNull(),
   copy: jsonb("copy").$type<Record<string, string>>().notNull(),
+  /** Menus and page images that editors chose. */
+  layout: jsonb("layout").$type<Record<string, unknown>>().notNull().default({}),
   revision: integer("revision").notNull(),
   importedHash: text("imported_hash"),
   updatedAt: timestamptz("updated_at").notNull(),
@@ -22,6 +24,7 @@ export const siteConfigRevision = pgTable(
     revision: integer("revision").notNull(),
     site: jsonb("site").$type<Record<string, unknown>>().notNull(),
     copy: jsonb("copy").$type<Record<string, string>>().notNull(),
+    layout: jsonb("layout").$type<Record<string, unknown>>().notNull().default({}),
     author: actor("author").notNull(),
     createdAt: timestamptz("created_at").notNull(),
   },

@@ -19,6 +19,8 @@ export { restoreRevision } from "./restore-revision.ts";
 export { undoLastAction } from "./undo-last.ts";
 export { countEntries, listEntries, readEntries } from "./list-entries.ts";
 export { localizationKey, isLocalization, latestDataOf, type LocalizationKey } from "./localization.ts";
+export { parseEntryTarget } from "./target.ts";
+export { pathOfTarget } from "./render-body.ts";
 export { policy } from "./collections/policy.ts";
 export { publishEntry, withdrawEntry } from "./publish-entry.ts";
 export { isPublic } from "./read-localizations.ts";

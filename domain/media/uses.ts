@@ -1,12 +1,16 @@
 import { and, eq, inArray, or, sql, type SQLWrapper } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
+import { siteConfig } from "#db/site-config.ts";
 import { bumpContentVersion, collections, filesOf, isPublic, picturesIn, pictureScheme } from "#domain/content";
-import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
+import { languageCodes, languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 
 /** A localization refers to an image or file; `isPublic` means published, now or scheduled. */
 export type MediaUse = { media: string; type: string; key: string; language: Language; isPublic: boolean };
+
+/** The type of a use as the image of a page; its key is the slot. */
+export const pageImageUse = "page-image";
 
 type FileField = { type: string; field: string };
 
@@ -31,6 +35,9 @@ export async function findUses(database: Transaction, names: readonly string[]):
   // Run queries one after another, because a transaction has a single connection.
   for (const field of textFields) uses.push(...(await usesInTexts(database, field, names)));
   for (const field of fileFields) uses.push(...(await usesIn(database, field, names)));
+  for (const { language, images } of await readPageImages(database))
+    for (const { slot, picture } of images)
+      if (names.includes(picture)) uses.push({ media: picture, type: pageImageUse, key: slot, language, isPublic: true });
   for (const field of blockFields) uses.push(...(await usesInBlocks(database, field, names)));
   return uses;
 }
@@ -45,6 +52,7 @@ export async function listPublicNames(context: Context): Promise<string[]> {
       .where(and(eq(contentEntry.type, type), isPublic(context), sql`${contentEntry.data}->>${field} is not null`));
     for (const { value } of rows) names.add(value);
   }
+  for (const { images } of await readPageImages(context.database)) for (const { picture } of images) names.add(picture);
   for (const { collection, type, field } of blockFields) {
     const rows = await context.database
       .select({ blocks: blocksIn(contentEntry.data, field) })
@@ -126,4 +134,14 @@ function blocksIn(column: SQLWrapper, field: string) {
 
 function imagesInBlocks(collection: Parameters<typeof filesOf>[0], data: Record<string, unknown>): string[] {
   return Object.values(filesOf(collection, data)).map(({ name }) => name);
+}
+
+/** Reads the images that editors chose for the slots of pages, by language. */
+async function readPageImages(database: Context["database"] | Transaction) {
+  const rows = await database.select({ configKey: siteConfig.configKey, layout: siteConfig.layout }).from(siteConfig);
+  return languageCodes.flatMap((language) => {
+    const { images = {} }: { images?: Record<string, { picture: string }> } =
+      rows.find(({ configKey }) => configKey === languages[language].configKey)?.layout ?? {};
+    return [{ language, images: Object.entries(images).map(([slot, { picture }]) => ({ slot, picture })) }];
+  });
 }

@@ -60,3 +60,5 @@ export const currentOverrideAnswer = v.object({ standing: v.nullable(v.string())
 /** Lists the example fields and the number of example contacts of a language's site config. */
 export const siteExamplesAnswer = v.array(v.object({ language, fields: v.array(v.string()), contacts: v.number() }));
 export type SiteExamples = v.InferOutput<typeof siteExamplesAnswer>;
+
+export * from "./layout-fields.ts";

@@ -6,6 +6,8 @@ export { importSiteConfig, type ConfigImportLine } from "./import-site-config.ts
 export type { UiString } from "./ui-string.ts";
 export { listSiteExamples } from "./list-site-examples.ts";
 export { readMaintenance, saveMaintenance } from "./maintenance.ts";
+export { checkTargets } from "./check-targets.ts";
+export { readLayout, saveLayout } from "./save-layout.ts";
 export { readRevisions } from "./read-revisions.ts";
 export { readOverrides, readSiteConfig } from "./read-site-config.ts";
 export { overrideUiString } from "./replace-text.ts";

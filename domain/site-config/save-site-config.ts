@@ -5,9 +5,9 @@ import type { Transaction } from "#platform/database";
 import { recordAuditEntry } from "#domain/audit";
 import { bumpContentVersion, hashData } from "#domain/content";
 import type { EditorContext } from "../context.ts";
-import { findSiteErrors, type CanBeClosed, type Site, type SiteConfig } from "./schema.ts";
+import { findSiteErrors, type CanBeClosed, type Layout, type Site, type SiteConfig } from "./schema.ts";
 
-type CurrentConfig = SiteConfig & { revision: number };
+type CurrentConfig = SiteConfig & { layout: Layout; revision: number };
 
 /**
  * Saves a language's site config and bumps the content versions; without `copy` the overrides stay. If the site config
@@ -45,7 +45,7 @@ export async function saveSiteConfig(
 /** Reads the current config and locks it until the transaction ends. */
 export async function lockConfig(transaction: Transaction, configKey: ConfigKey): Promise<CurrentConfig | undefined> {
   const [row] = await transaction.select().from(siteConfig).where(eq(siteConfig.configKey, configKey)).for("update");
-  return row && { revision: row.revision, site: row.site as Site, copy: row.copy };
+  return row && { revision: row.revision, site: row.site as Site, copy: row.copy, layout: row.layout };
 }
 
 /** Ignores revisions that only changed an override or the pages under maintenance. */
@@ -67,7 +67,7 @@ async function hasConflict(
 export async function storeConfig(
   { clock, actor }: EditorContext,
   transaction: Transaction,
-  config: SiteConfig & { configKey: ConfigKey; importedHash?: string },
+  config: SiteConfig & { configKey: ConfigKey; layout?: Layout; importedHash?: string },
 ): Promise<void> {
   const { configKey, site, copy } = config;
   const now = clock.now();
@@ -78,10 +78,10 @@ export async function storeConfig(
       target: siteConfig.configKey,
       set: { ...config, revision: sql`${siteConfig.revision} + 1`, updatedAt: now },
     })
-    .returning({ revision: siteConfig.revision });
+    .returning({ revision: siteConfig.revision, layout: siteConfig.layout });
   await transaction
     .insert(siteConfigRevision)
-    .values(storedRows.map(({ revision }) => ({ configKey, revision, site, copy, author: actor, createdAt: now })));
+    .values(storedRows.map(({ revision, layout }) => ({ configKey, revision, site, copy, layout, author: actor, createdAt: now })));
   await bumpWebsitesOf(transaction, configKey);
 }
 

@@ -127,3 +127,5 @@ export function findSiteErrors(site: unknown, canBeClosed: CanBeClosed): Record<
 }
 
 export type SiteConfig = { site: Site; copy: CopyOverrides };
+
+export * from "./layout-schema.ts";

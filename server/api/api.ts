@@ -52,6 +52,7 @@ import { mountPresence } from "./staff/presence.ts";
 import { mountRedirects } from "./staff/redirects.ts";
 import { mountNotices, mountReviews } from "./staff/reviews.ts";
 import { mountSecurity } from "./staff/security.ts";
+import { mountLayout } from "./staff/layout.ts";
 import { mountSite } from "./staff/site.ts";
 import { mountSynonyms } from "./staff/synonyms.ts";
 import { mountAnalytics } from "./staff/analytics.ts";
@@ -158,6 +159,7 @@ function mountStaff(parts: ApiParts): void {
   mountPasskeyLogin(parts);
   mountOwnAccount(parts);
   mountStaffUsers(parts);
+  mountLayout(parts);
   mountSite(parts);
   mountSynonyms(parts);
   mountRedirects(parts);

@@ -5,9 +5,11 @@ import SubscribersIcon from "@mui/icons-material/ContactMail";
 import MaintenanceIcon from "@mui/icons-material/ConstructionOutlined";
 import HistoryIcon from "@mui/icons-material/History";
 import InboxIcon from "@mui/icons-material/Inbox";
+import MenusIcon from "@mui/icons-material/MenuOpen";
 import NotesIcon from "@mui/icons-material/Notes";
 import JobsIcon from "@mui/icons-material/PendingActions";
 import PeopleIcon from "@mui/icons-material/People";
+import PageImagesIcon from "@mui/icons-material/PhotoSizeSelectActual";
 import PermMediaIcon from "@mui/icons-material/PermMedia";
 import QueryStatsIcon from "@mui/icons-material/QueryStats";
 import NewsletterIcon from "@mui/icons-material/Send";
@@ -37,6 +39,8 @@ export const sections: readonly Section[] = [
   { to: "/accounts", name: "accounts", group: "audience", icon: <AccountsIcon />, may: ["administrator", "support"] },
   { to: "/visits", name: "visits", group: "audience", icon: <QueryStatsIcon />, may: staffRoles },
   { to: "/site", name: "site", group: "site", icon: <TuneIcon />, may: ["administrator"] },
+  { to: "/menus", name: "menus", group: "site", icon: <MenusIcon />, may: ["administrator", "editor"] },
+  { to: "/page-images", name: "pageImages", group: "site", icon: <PageImagesIcon />, may: ["administrator", "editor"] },
   { to: "/sentences", name: "sentences", group: "site", icon: <NotesIcon />, may: ["administrator", "editor"] },
   { to: "/redirects", name: "redirects", group: "site", icon: <RedirectsIcon />, may: ["administrator", "editor"] },
   { to: "/synonyms", name: "synonyms", group: "site", icon: <SynonymsIcon />, may: ["administrator", "editor"] },

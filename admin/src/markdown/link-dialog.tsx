@@ -6,6 +6,7 @@ import { TitledDialog } from "../layout/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { parseEntryLink, isAddress } from "./address.ts";
 import { EntrySelect, type NamedEntry } from "./entry-select.tsx";
+import { PageSelect } from "./page-select.tsx";
 import { markdownTexts } from "./texts.ts";
 
 type Props = {
@@ -20,11 +21,14 @@ type Props = {
 export function LinkDialog({ href = "", onClose, onChoose }: Props) {
   const texts = useTexts(markdownTexts);
   const entryLink = parseEntryLink(href);
-  const [isEntry, setIsEntry] = useState(href === "" || entryLink !== undefined);
+  const [kind, setKind] = useState<"entry" | "page" | "address">(
+    href === "" || entryLink ? "entry" : href.startsWith("/") ? "page" : "address",
+  );
   const [entry, setEntry] = useState<NamedEntry>(entryLink ?? { type: "product", key: "" });
   const [address, setAddress] = useState(entryLink ? "" : href);
   const isWrong = address !== "" && !isAddress(address);
-  const newHref = isEntry ? (entry.key === "" ? "" : `${entry.type}:${entry.key}`) : isWrong ? "" : address;
+  const entryHref = entry.key === "" ? "" : `${entry.type}:${entry.key}`;
+  const newHref = kind === "entry" ? entryHref : isWrong ? "" : address;
   return (
     <TitledDialog
       title={texts.link}
@@ -35,7 +39,11 @@ export function LinkDialog({ href = "", onClose, onChoose }: Props) {
         <>
           {href !== "" && <Button onClick={() => onChoose(undefined, "")}>{texts.unlink}</Button>}
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="contained" disabled={newHref === ""} onClick={() => onChoose(newHref, (isEntry && entry.title) || newHref)}>
+          <Button
+            variant="contained"
+            disabled={newHref === ""}
+            onClick={() => onChoose(newHref, (kind === "entry" && entry.title) || newHref)}
+          >
             {texts.apply}
           </Button>
         </>
@@ -43,16 +51,17 @@ export function LinkDialog({ href = "", onClose, onChoose }: Props) {
     >
       <SelectField
         label={texts.leadsTo}
-        value={isEntry ? "entry" : "address"}
+        value={kind}
         options={[
           ["entry", texts.toEntry],
+          ["page", texts.toPage],
           ["address", texts.toAddress],
         ]}
-        onChange={(kind) => setIsEntry(kind === "entry")}
+        onChange={setKind}
       />
-      {isEntry ? (
-        <EntrySelect entry={entry} onChange={setEntry} />
-      ) : (
+      {kind === "entry" && <EntrySelect entry={entry} onChange={setEntry} />}
+      {kind === "page" && <PageSelect path={address} onChange={setAddress} />}
+      {kind === "address" && (
         <TextField
           size="small"
           label={texts.address}

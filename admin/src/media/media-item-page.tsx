@@ -65,7 +65,10 @@ function Uses({ uses }: Pick<MediaItem, "uses">) {
       <List dense>
         {uses.map(({ type, key, language, isPublic }) => (
           <ListItem key={`${type}/${key}/${language}`} disableGutters sx={{ gap: 1 }}>
-            <Link component={RouterLink} to={`/content/${type}/${key}`}>{`${type}/${key}`}</Link>
+            <Link
+              component={RouterLink}
+              to={type === "page-image" ? `/page-images?language=${language}` : `/content/${type}/${key}`}
+            >{`${type}/${key}`}</Link>
             <span lang={languages[language].tag}>{languages[language].name}</span>
             {!isPublic && <Typography color="text.secondary">{texts.notPublic}</Typography>}
           </ListItem>

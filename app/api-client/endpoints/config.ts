@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { siteSchema } from "#domain/site-config/schema";
+import { publicLayoutSchema, siteSchema } from "#domain/site-config/schema";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { noFields, type Endpoint } from "./endpoint.ts";
 
@@ -11,9 +11,12 @@ export const config = {
     path: "/config/i18n",
     tag: "config",
     by: "everybody",
-    summary: "Returns the site configuration and the replaced texts of each language",
+    summary: "Returns the site configuration, the replaced texts, and the replaced menus and images of each language",
     input: noFields,
-    answer: v.record(v.picklist(keys), v.object({ site: siteSchema, copy: v.record(v.string(), v.string()) })),
+    answer: v.record(
+      v.picklist(keys),
+      v.object({ site: siteSchema, copy: v.record(v.string(), v.string()), layout: v.optional(publicLayoutSchema) }),
+    ),
     errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,9 +1,10 @@
-import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { FaqTopic } from "#domain/content/schema";
 import type { FaqSummary, ProductSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
+import type { PageImageSlot } from "#app/page/page-image-slots.ts";
+import { pageImagePreview } from "#app/page/page-images.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
@@ -61,8 +62,8 @@ export async function readLines(page: RequestContext, { lines, topics }: { lines
 }
 
 /** Builds the link preview and the breadcrumb data of a solution page. */
-export async function readLineSeo(page: RequestContext, { name, path, picture }: { name: string; path: string; picture: string }) {
-  return { image: previewOf(picture), jsonLd: [await breadcrumbList(page, [{ name, path }])] };
+export async function readLineSeo(page: RequestContext, { name, path, image }: { name: string; path: string; image: PageImageSlot }) {
+  return { image: pageImagePreview(page, image), jsonLd: [await breadcrumbList(page, [{ name, path }])] };
 }
 
 export function viewLineProduct(page: EntryPage, product: ProductSummary) {

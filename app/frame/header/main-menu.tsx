@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { Link as MenuLink } from "#app/routing/destinations.ts";
 import { LanguageList } from "./language-switch.tsx";
+import { MenuAnchor } from "../menu-anchor.tsx";
+import type { MenuItemView } from "../menu-view.ts";
 import { ProductsPanel } from "./products-panel.tsx";
 import type { ServerLayoutData } from "../server-layout-data.ts";
 import type { LayoutData } from "../use-layout-data.ts";
@@ -10,30 +11,21 @@ import type { LayoutData } from "../use-layout-data.ts";
 /** Main menu: a row in the header; below 780 px a full screen with the same entries, of which one is open at a time. */
 export function MainMenu({ layoutData, serverData }: { layoutData: LayoutData; serverData: ServerLayoutData }) {
   const { language, copy, navigation } = layoutData;
-  const { products, solutions, platforms, support, explore, company } = navigation.links;
+  const { products, company } = navigation.links;
   const { login } = navigation.links.tools;
-  const { mainNavigation, categories, lines } = serverData;
+  const { mainNavigation, categories, lines, menus } = serverData;
   return (
     <nav aria-label={mainNavigation} className="main-menu">
       <ul className="main-entries">
-        {products.all && (
-          <Menu heading={copy.columns.products} links={[products.all]} wide>
-            <ProductsPanel lines={lines} categories={categories} all={products.all} />
-          </Menu>
-        )}
-        <LinksMenu heading={copy.columns.solutions} links={solutions} />
-        <LinksMenu heading={copy.columns.platforms} links={platforms} />
-        <LinksMenu heading={copy.columns.support} links={support} />
-        {[explore.news, company.about].map(
-          (link) =>
-            link && (
-              <li key={link.to}>
-                <NavLink to={link.to} className="bar-entry">
-                  {link.text}
-                </NavLink>
-              </li>
-            ),
-        )}
+        {menus.header.map((item) => {
+          if (item.listsProducts && products.all)
+            return (
+              <Menu key={item.text} heading={item.text} links={[products.all]} wide>
+                <ProductsPanel lines={lines} categories={categories} all={products.all} />
+              </Menu>
+            );
+          return item.links.length > 0 ? <LinksMenu key={item.text} item={item} /> : <BarLink key={item.text} item={item} />;
+        })}
       </ul>
       <div className="menu-foot">
         {company.howToBuy && <ButtonLink to={company.howToBuy.to}>{company.howToBuy.text}</ButtonLink>}
@@ -48,18 +40,27 @@ export function MainMenu({ layoutData, serverData }: { layoutData: LayoutData; s
   );
 }
 
-function LinksMenu({ heading, links }: { heading: string; links: Record<string, MenuLink> }) {
-  const entries = Object.values(links);
-  if (entries.length === 0) return null;
+function BarLink({ item: { text, link } }: { item: MenuItemView }) {
+  if (!link) return null;
   return (
-    <Menu heading={heading} links={entries}>
+    <li>
+      <MenuAnchor link={link} marksCurrent="below" className="bar-entry">
+        {text}
+      </MenuAnchor>
+    </li>
+  );
+}
+
+function LinksMenu({ item: { text: heading, links } }: { item: MenuItemView }) {
+  return (
+    <Menu heading={heading} links={links}>
       <ul className="menu-links">
-        {entries.map((link) => (
+        {links.map((link) => (
           <li key={link.to}>
-            <NavLink to={link.to} end>
+            <MenuAnchor link={link} marksCurrent="exact">
               {link.text}
               {link.note && <small>{link.note}</small>}
-            </NavLink>
+            </MenuAnchor>
           </li>
         ))}
       </ul>
@@ -67,7 +68,7 @@ function LinksMenu({ heading, links }: { heading: string; links: Record<string, 
   );
 }
 
-type MenuProps = { heading: string; links: readonly MenuLink[]; wide?: boolean; children: ReactNode };
+type MenuProps = { heading: string; links: readonly { to: string }[]; wide?: boolean; children: ReactNode };
 
 /** Menu entry with a panel. Current on the pages that it links to and on pages below them. */
 function Menu({ heading, links, wide = false, children }: MenuProps) {

@@ -1,6 +1,6 @@
-import { pictureOf } from "#app/assets/pictures.server.ts";
 import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
 import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.ts";
+import { pageImage } from "#app/page/page-images.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { mostUnits, readNumber, siteFields, sizeSite, unitPower } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
@@ -23,14 +23,14 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   return {
     ...line,
     copy,
-    seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, picture: heroPicture })) },
+    seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, image: "commercial-industrial-ess.hero" })) },
     fields: fields.map((field) =>
       field.name === "limit" && inputs && !isLimitBelowPeak ? { ...field, error: copy.sizing.notBelow } : field,
     ),
     result: isLimitBelowPeak ? peakResult(language, inputs, sizeSite(inputs), copy.sizing) : undefined,
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
     powers: Array.from({ length: mostUnits }, (_, index) => `${formatNumber(language, unitPower * (index + 1))}\u00a0kW`),
-    pictures: { hero: pictureOf("wide", heroPicture), room: pictureOf("wide", "tianyuan-60k-scene") },
+    pictures: { hero: pageImage(page, "commercial-industrial-ess.hero"), room: pageImage(page, "commercial-industrial-ess.parallel") },
   };
 });
 

@@ -1,7 +1,8 @@
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { pictureOf } from "#app/assets/pictures.server.ts";
 import icon from "#app/assets/icon.svg?url";
 import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import { pageImage, pageImagePreview } from "#app/page/page-images.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { exampleHouseOf } from "#domain/markets/schema";
@@ -46,11 +47,11 @@ export const loader = pageLoader("/", async ({ page, copy, seo }) => {
     },
   };
   const pictures = {
-    hero: pictureOf("wide", "house-dusk"),
+    hero: pageImage(page, "home.hero"),
     residential: pictureOf("cutout", "agave-th-cutout"),
-    commercial: pictureOf("wide", "tianyuan-60k-scene"),
-    utility: pictureOf("wide", "utility-field"),
-    safety: pictureOf("wide", "detail-light-line"),
+    commercial: pageImage(page, "home.commercial"),
+    utility: pageImage(page, "home.utility"),
+    safety: pageImage(page, "home.safety"),
   };
   const platforms = {
     ...copy.platforms,
@@ -63,7 +64,7 @@ export const loader = pageLoader("/", async ({ page, copy, seo }) => {
   return {
     copy: { ...copy, platforms, visitors },
     place: exampleHouseOf(page.language),
-    seo: { ...seo, image: previewOf("house-dusk"), jsonLd: [organization, website] },
+    seo: { ...seo, image: pageImagePreview(page, "home.hero"), jsonLd: [organization, website] },
     stories,
     pictures,
   };

@@ -18,6 +18,7 @@ export function VideoSection({ id, heading, video, copy }: VideoSectionProps) {
     <section aria-labelledby={id}>
       <Container className="grid gap-x-gap gap-y-6 pt-16 lg:grid-cols-12 lg:pt-28">
         <div className="min-w-0 lg:order-last lg:col-span-8">
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks follow below, one per language */}
           <video
             controls
             playsInline

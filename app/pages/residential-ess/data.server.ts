@@ -1,6 +1,6 @@
-import { pictureOf } from "#app/assets/pictures.server.ts";
 import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
 import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.ts";
+import { pageImage } from "#app/page/page-images.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { exampleHouseOf } from "#domain/markets/schema";
 import { houseFields, houseGoals, readNumber, sizeHouse } from "#domain/sizing/schema";
@@ -32,7 +32,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   return {
     ...line,
     copy,
-    seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, picture: heroPicture })) },
+    seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, image: "residential-ess.hero" })) },
     fields: (["consumption", "pv"] as const).map((name) =>
       fieldView(language, houseFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing),
     ),
@@ -46,7 +46,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     result,
     year: answer && result?.kind === "stack" ? yearTexts(language, answer, result.usable, extras, copy.sizing.year) : [],
     assumptions: [...assumptionTexts(language, copy.sizing.assumptions), ...yearAssumptionTexts(language, copy.sizing.year.assumptions)],
-    pictures: { hero: pictureOf("wide", heroPicture), night: pictureOf("half", nightPicture) },
+    pictures: { hero: pageImage(page, "residential-ess.hero"), night: pageImage(page, "residential-ess.night") },
   };
 });
 

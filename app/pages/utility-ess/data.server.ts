@@ -1,6 +1,6 @@
-import { pictureOf } from "#app/assets/pictures.server.ts";
 import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
 import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.ts";
+import { pageImage } from "#app/page/page-images.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { plantFields, readNumber, sizePlant } from "#domain/sizing/schema";
 import { assumptionTexts, plantResult } from "./plant-result.server.ts";
@@ -19,11 +19,11 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   return {
     ...line,
     copy,
-    seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, picture: heroPicture })) },
+    seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, image: "utility-ess.hero" })) },
     fields: fieldNames.map((name) => fieldView(language, plantFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing)),
     result: inputs && plantResult(language, sizePlant(inputs), copy.sizing),
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
-    pictures: { hero: pictureOf("wide", heroPicture), screen: pictureOf("half", screenPicture) },
+    pictures: { hero: pageImage(page, "utility-ess.hero"), screen: pageImage(page, "utility-ess.settle") },
   };
 });
 

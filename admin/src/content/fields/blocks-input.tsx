@@ -19,7 +19,7 @@ type Props = InputProps & { Input: ComponentType<InputProps> };
 
 /** Edits the blocks of a page: their order, and the fields of those that are open. */
 export function BlocksInput(props: Props) {
-  const { id, field, isReadOnly, Input } = props;
+  const { field, isReadOnly } = props;
   const texts = useTexts(blockTexts);
   const language = useStaffLanguage();
   const { label, required, error, helperText } = useFieldTexts(props);
@@ -41,45 +41,63 @@ export function BlocksInput(props: Props) {
         )}
       </Stack>
       {list.blocks.length === 0 && <Typography color="text.secondary">{texts.none}</Typography>}
-      <SortableList ids={list.ids} isDisabled={isReadOnly} onMove={list.move}>
-        {list.blocks.map((block, index) => {
-          const blockId = list.ids[index] ?? "";
-          return (
-            <BlockCard
-              key={blockId}
-              id={`${id}-${index}`}
-              sortableId={blockId}
-              name={formatMessage(texts.place, { number: index + 1, kind: nameOf(block.kind) })}
-              fields={kinds.find(({ kind }) => kind === block.kind)?.fields ?? []}
-              block={block}
-              faults={faultsOf(props.faults, index)}
-              isReadOnly={isReadOnly}
-              isOpen={list.isOpen(blockId)}
-              isFirst={index === 0}
-              isLast={index === list.blocks.length - 1}
-              onToggle={() => list.toggle(blockId)}
-              onMove={(step) => list.move(index, index + step)}
-              onRemove={() => list.remove(index)}
-              onChange={(next) => list.change(index, next)}
-              Input={Input}
-            />
-          );
-        })}
-      </SortableList>
-      {removed && (
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" size="small" onClick={list.undoRemoval}>
-              {texts.undo}
-            </Button>
-          }
-        >
-          {formatMessage(texts.removed, { block: nameOf(removed.block.kind) })}
-        </Alert>
-      )}
+      <Blocks {...props} kinds={kinds} list={list} nameOf={nameOf} />
+      {removed && <RemovalNotice name={nameOf(removed.block.kind)} onUndo={list.undoRemoval} />}
       {helperText && <FormHelperText error={error}>{helperText}</FormHelperText>}
       {!isReadOnly && list.blocks.length < most && <AddBlock kinds={kinds} onAdd={(fields, kind) => list.add(kind, fields)} />}
     </Stack>
+  );
+}
+
+type BlocksProps = Props & {
+  kinds: ReturnType<typeof readKindOptions>["blocks"];
+  list: ReturnType<typeof useBlocks>;
+  nameOf(kind: string): string;
+};
+
+function Blocks({ id, faults, isReadOnly, Input, kinds, list, nameOf }: BlocksProps) {
+  const texts = useTexts(blockTexts);
+  return (
+    <SortableList ids={list.ids} isDisabled={isReadOnly} onMove={list.move}>
+      {list.blocks.map((block, index) => {
+        const blockId = list.ids[index] ?? "";
+        return (
+          <BlockCard
+            key={blockId}
+            id={`${id}-${index}`}
+            sortableId={blockId}
+            name={formatMessage(texts.place, { number: index + 1, kind: nameOf(block.kind) })}
+            fields={kinds.find(({ kind }) => kind === block.kind)?.fields ?? []}
+            block={block}
+            faults={faultsOf(faults, index)}
+            isReadOnly={isReadOnly}
+            isOpen={list.isOpen(blockId)}
+            isFirst={index === 0}
+            isLast={index === list.blocks.length - 1}
+            onToggle={() => list.toggle(blockId)}
+            onMove={(step) => list.move(index, index + step)}
+            onRemove={() => list.remove(index)}
+            onChange={(next) => list.change(index, next)}
+            Input={Input}
+          />
+        );
+      })}
+    </SortableList>
+  );
+}
+
+function RemovalNotice({ name, onUndo }: { name: string; onUndo(): void }) {
+  const texts = useTexts(blockTexts);
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={onUndo}>
+          {texts.undo}
+        </Button>
+      }
+    >
+      {formatMessage(texts.removed, { block: name })}
+    </Alert>
   );
 }

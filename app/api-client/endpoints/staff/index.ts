@@ -6,6 +6,7 @@ import { distributors } from "./distributors.ts";
 import { backOfficeAccess } from "./back-office-access.ts";
 import { inbox } from "./inbox.ts";
 import { jobs } from "./jobs.ts";
+import { layout } from "./layout.ts";
 import { media } from "./media.ts";
 import { newsletter } from "./newsletter.ts";
 import { notices } from "./notices.ts";
@@ -32,6 +33,7 @@ export const staffEndpoints = {
   backOfficeAccess,
   inbox,
   jobs,
+  layout,
   media,
   newsletter,
   notices,

@@ -1,0 +1,68 @@
+import { destinations } from "#app/routing/destinations.ts";
+import { findPage } from "#app/routing/match-page.ts";
+import type { Menu, MenuItem, MenuLink, MenuName, PublicMenuItem } from "#domain/site-config/schema";
+import type { Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
+import type { Copy } from "./copy/fr.ts";
+import type { MenuItemView, MenuLinkView } from "./menu-view.ts";
+
+type MenuCopy = Pick<Copy, "columns" | "destinations" | "platformNotes">;
+
+const columnNames = ["solutions", "platforms", "support", "explore", "company"] as const;
+const productsPath = destinations.products.all;
+
+/** Returns the menu of the code as an editor's menu, so that both are shown and edited alike. */
+export function defaultMenu(name: MenuName, { columns, destinations: texts, platformNotes }: MenuCopy): Menu {
+  const notes: Record<string, string> = platformNotes;
+  const column = (of: (typeof columnNames)[number]) => ({
+    label: columns[of],
+    links: Object.entries<string>(destinations[of]).map(([key, target]): MenuLink => {
+      const label = (texts[of] as Record<string, string>)[key] ?? key;
+      return { label, ...(notes[key] && name === "header" && { note: notes[key] }), target };
+    }),
+  });
+  const products = { label: columns.products, target: productsPath };
+  if (name === "footer") {
+    const newsletter = { label: texts.tools.newsletter, target: destinations.tools.newsletter };
+    const columnOf = (of: (typeof columnNames)[number]) => {
+      const item = column(of);
+      return of === "explore" ? { ...item, links: [...item.links, newsletter] } : item;
+    };
+    return [products, ...columnNames.map(columnOf)];
+  }
+  return [
+    products,
+    ...(["solutions", "platforms", "support"] as const).map(column),
+    { label: texts.explore.news, target: destinations.explore.news },
+    { label: texts.company.about, target: destinations.company.about },
+  ];
+}
+
+/** Returns the menu that editors chose, or the default. */
+export function readMenu(page: Pick<RequestContext, "language" | "layout">, name: MenuName, copy: MenuCopy): MenuItemView[] {
+  const items = page.layout[name] ?? defaultMenu(name, copy).map(toPublicItem);
+  return viewMenu(page.language, items);
+}
+
+function toPublicItem({ label, target, links = [] }: MenuItem): PublicMenuItem {
+  return { label, to: target, links: links.map(({ target: to, ...link }) => ({ ...link, to })) };
+}
+
+/** Returns a menu for visitors, without links to pages that do not exist. */
+function viewMenu(language: Language, items: readonly PublicMenuItem[]): MenuItemView[] {
+  return items.flatMap(({ label, to, links: allLinks }): MenuItemView[] => {
+    const links = allLinks.flatMap(({ label: text, note, to: target }) => {
+      const link = viewLink(language, target);
+      return link ? [{ ...link, text, ...(note !== undefined && { note }) }] : [];
+    });
+    const link = to === undefined ? undefined : viewLink(language, to);
+    if (!link && links.length === 0) return [];
+    return [{ text: label, ...(link && { link }), links, listsProducts: to === productsPath && links.length === 0 }];
+  });
+}
+
+function viewLink(language: Language, target: string): Omit<MenuLinkView, "text"> | undefined {
+  if (!target.startsWith("/")) return { to: target, isExternal: true };
+  return findPage(target.replace(/[?#].*$/, "")) ? { to: localPath(language, target), isExternal: false } : undefined;
+}
