@@ -30,6 +30,8 @@ export const auditActions = [
   "inbox.exported",
   "job.discarded",
   "job.retried",
+  "layout.reset",
+  "layout.saved",
   "maintenance.saved",
   "media.added",
   "media.described",

@@ -28,6 +28,8 @@ export const cn: Record<AuditAction, string> = {
   "inbox.exported": "已导出收件箱",
   "job.discarded": "已删除后台任务",
   "job.retried": "已重新执行后台任务",
+  "layout.reset": "菜单或页面图片已恢复默认",
+  "layout.saved": "菜单或页面图片已保存",
   "maintenance.saved": "已更改维护中的页面",
   "media.added": "已上传文件",
   "media.described": "已更改文件说明",

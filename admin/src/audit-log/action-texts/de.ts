@@ -28,6 +28,8 @@ export const de: Record<AuditAction, string> = {
   "inbox.exported": "Posteingang exportiert",
   "job.discarded": "Hintergrundaufgabe gelöscht",
   "job.retried": "Hintergrundaufgabe neu gestartet",
+  "layout.reset": "Menüs oder Seitenbilder zurückgesetzt",
+  "layout.saved": "Menüs oder Seitenbilder gespeichert",
   "maintenance.saved": "Seiten in Wartung geändert",
   "media.added": "Datei hochgeladen",
   "media.described": "Beschreibung einer Datei geändert",

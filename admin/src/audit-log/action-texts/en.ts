@@ -28,6 +28,8 @@ export const en: Record<AuditAction, string> = {
   "inbox.exported": "Inbox exported",
   "job.discarded": "Background job deleted",
   "job.retried": "Background job started again",
+  "layout.reset": "Menus or page images reset to the default",
+  "layout.saved": "Menus or page images saved",
   "maintenance.saved": "Pages under maintenance changed",
   "media.added": "File uploaded",
   "media.described": "Description of a file changed",

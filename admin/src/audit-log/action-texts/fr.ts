@@ -28,6 +28,8 @@ export const fr: Record<AuditAction, string> = {
   "inbox.exported": "Boîte de réception exportée",
   "job.discarded": "Tâche en arrière-plan supprimée",
   "job.retried": "Tâche en arrière-plan relancée",
+  "layout.reset": "Menus ou images des pages réinitialisés",
+  "layout.saved": "Menus ou images des pages enregistrés",
   "maintenance.saved": "Pages en maintenance modifiées",
   "media.added": "Fichier téléversé",
   "media.described": "Description d’un fichier modifiée",
