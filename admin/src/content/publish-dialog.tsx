@@ -15,6 +15,7 @@ import { TitledDialog } from "../layout/titled-dialog.tsx";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { LocalizationAddress } from "./localization.ts";
+import { describePath } from "./describe-path.ts";
 import { isSame } from "./merge-fields.ts";
 import { contentTexts } from "./texts.ts";
 import { usePublication } from "./use-publication.ts";
@@ -36,7 +37,7 @@ export function PublishDialog({ type, entry, address, data, onClose }: Props) {
     staleTime: 0,
   });
   const toIso = (moment: string) => (moment === "" ? undefined : new Date(moment).toISOString());
-  const labelOf = (field: string) => type.fields.find(({ name }) => name === field.split(".")[0])?.label[language] ?? field;
+  const labelOf = (path: string) => describePath(type.fields, path, data, language);
   return (
     <TitledDialog
       title={formatMessage(texts.publishing, { language: languages[address.language].name })}

@@ -11,6 +11,8 @@ const readEndpoints: [room: string, path: string][] = [
   ["/sentences", "/staff/texts"],
   ["/synonyms", "/staff/synonyms"],
   ["/site", "/staff/site"],
+  ["/menus", "/staff/menus"],
+  ["/page-images", "/staff/page-images"],
   ["/inbox", "/staff/inbox"],
   ["/templates", "/staff/templates"],
   ["/accounts", "/staff/accounts"],
