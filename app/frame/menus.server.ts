@@ -3,6 +3,7 @@ import { findPage } from "#app/routing/match-page.ts";
 import type { Menu, MenuItem, MenuLink, MenuName, PublicMenuItem } from "#domain/site-config/schema";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { copiesOf, withReplacements } from "#app/page/copies.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { MenuItemView, MenuLinkView } from "./menu-view.ts";
@@ -12,8 +13,13 @@ type MenuCopy = Pick<Copy, "columns" | "destinations" | "platformNotes">;
 const columnNames = ["solutions", "platforms", "support", "explore", "company"] as const;
 const productsPath = destinations.products.all;
 
+/** Returns the default menu in a language, with the texts that editors replaced. */
+export function readDefaultMenu(name: MenuName, language: Language, overrides: Readonly<Record<string, string>>): Menu {
+  return defaultMenu(name, withReplacements("frame", copiesOf("frame")[language], overrides));
+}
+
 /** Returns the menu of the code as an editor's menu, so that both are shown and edited alike. */
-export function defaultMenu(name: MenuName, { columns, destinations: texts, platformNotes }: MenuCopy): Menu {
+function defaultMenu(name: MenuName, { columns, destinations: texts, platformNotes }: MenuCopy): Menu {
   const notes: Record<string, string> = platformNotes;
   const column = (of: (typeof columnNames)[number]) => ({
     label: columns[of],

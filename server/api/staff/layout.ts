@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { pictureOf } from "#app/assets/pictures.server.ts";
-import { defaultMenu } from "#app/frame/menus.server.ts";
-import { copiesOf, withReplacements, type CopyName } from "#app/page/copies.server.ts";
+import { readDefaultMenu } from "#app/frame/menus.server.ts";
+import { defaultAlt } from "#app/page/page-images.server.ts";
 import { pageImageSlots } from "#app/page/page-image-slots.ts";
 import { sitePages } from "#app/page/site-pages.server.ts";
 import { findPage } from "#app/routing/match-page.ts";
 import { checkTargets, readLayout, readOverrides, saveLayout } from "#domain/site-config";
 import { menuSchemas, pageImagesSchema, type Layout, type Menu, type MenuName } from "#domain/site-config/schema";
 import { canEdit } from "#domain/staff";
+import { keysOf } from "#i18n/keys-of.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
 import { fail, failValidation, succeed } from "../envelope.ts";
@@ -21,10 +22,13 @@ type StaffContext = Parameters<typeof checkTargets>[0] & Parameters<typeof saveL
 export function mountLayout({ mount }: ApiParts): void {
   mount.staff(layout.menus, [], async (c, { language }, { context }) => {
     const [stored, overrides] = await Promise.all([readLayout(context, languages[language].configKey), readOverrides(context, language)]);
-    const copy = withReplacements("frame", copiesOf("frame")[language], overrides);
     const stateOf = async (name: MenuName) => {
       const chosen = stored[name] ?? null;
-      return { chosen, default: defaultMenu(name, copy), faults: await checkTargets(context, { menu: chosen ?? [], language, hasPage }) };
+      return {
+        chosen,
+        default: readDefaultMenu(name, language, overrides),
+        faults: await checkTargets(context, { menu: chosen ?? [], language, hasPage }),
+      };
     };
     return succeed(c, { header: await stateOf("header"), footer: await stateOf("footer") });
   });
@@ -54,13 +58,11 @@ function mountImages(mount: ApiParts["mount"]): void {
       readOverrides(context, language),
     ]);
     const titles = new Map(sitePages(language, overrides).map(({ path, title }) => [path, title]));
-    const slots = Object.entries(pageImageSlots).map(([slot, { path, kind, picture }]) => ({
-      slot,
-      path,
-      page: titles.get(path) ?? path,
-      thumbnail: pictureOf(kind, picture).img.src,
-      alt: altOf(slot, language, overrides),
-    }));
+    const slots = keysOf(pageImageSlots).map((slot) => {
+      const { path, kind, picture } = pageImageSlots[slot];
+      const thumbnail = pictureOf(kind, picture).img.src;
+      return { slot, path, page: titles.get(path) ?? path, thumbnail, alt: defaultAlt(slot, language, overrides) };
+    });
     return succeed(c, { chosen: images ?? null, slots });
   });
   mount.staff(layout.saveImages, [], async (c, { language, was, images }, { user, context }) => {
@@ -107,14 +109,6 @@ async function missingImages(context: StaffContext, images: NonNullable<Layout["
     ...unknownSlots.map((slot): [string, Reason] => [slot, "unknownChoice"]),
     ...missingSlots.map(([slot]): [string, Reason] => [`${slot}.picture`, "noSuchFile"]),
   ]);
-}
-
-/** Returns the alt text of a slot's default image: the message that the image's own replaces. */
-function altOf(slot: string, language: Language, overrides: Record<string, string>): string {
-  const [name = "", part = ""] = slot.split(".");
-  const copy = withReplacements(name as CopyName, copiesOf(name as CopyName)[language], overrides) as Record<string, unknown>;
-  const texts = copy[part];
-  return typeof texts === "object" && texts !== null && "pictureAlt" in texts ? String(texts.pictureAlt) : "";
 }
 
 function reasonsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, Reason> {
