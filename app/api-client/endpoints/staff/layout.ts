@@ -16,6 +16,7 @@ export const layout = {
   },
   saveMenu: {
     ...writers,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/menus/save",
     summary: "Saves a menu of a language, or restores its default",
@@ -44,6 +45,7 @@ export const layout = {
   },
   saveImages: {
     ...writers,
+    needsPublishRight: true,
     method: "POST",
     path: "/staff/page-images/save",
     summary: "Saves the images of pages in a language, or restores the defaults",
