@@ -23,8 +23,8 @@ export function describeSiteFields(): DescribedField[] {
     ...Object.values(textFields)
       .flat()
       .map((name) => describe(name, "longText", (texts) => texts.fields[name])),
-    describeExampleMark(),
-    describe("legalSample", "flag", (texts) => texts.example),
+    describe("sample", "flag", (texts) => `${texts.groups.contact} · ${texts.example}`),
+    describe("legalSample", "flag", (texts) => `${texts.groups.legal} · ${texts.example}`),
     describe("answerDays", "number", (texts) => texts.answerDays),
     describe("questionRetentionMonths", "number", (texts) => texts.months),
     describe("questionEmails", "notes", (texts) => texts.mailboxes, { choices: mailboxSubjects, names: subjects }),
@@ -35,14 +35,12 @@ export function describeSiteFields(): DescribedField[] {
   ];
 }
 
-const describeExampleMark = () => describe("sample", "flag", (texts) => texts.example);
-
 function describeContact(): DescribedField[] {
   const names = recordOf(lines, (line) => recordOf(staffLanguages, (language) => lineNames[language][line]));
   return [
     ...(["area", "phone", "email", "hours"] as const).map((name) => describe(name, "text", (texts) => texts.contact[name])),
     describe("lines", "manyOf", (texts) => texts.contact.lines, { choices: lines, names }),
-    describeExampleMark(),
+    describe("sample", "flag", (texts) => texts.example),
   ];
 }
 
