@@ -87,7 +87,7 @@ function sheetsOf(input: LanguageInputs, product: Product, tools: DocumentTools,
     const original = originals.get(product.picture);
     const data = { ...texts, picture: original !== undefined };
     const pictures: Record<string, ImageJob> = original
-      ? { "picture.jpg": { file: original.file, width: 1000, height: 1000, format: "jpeg" } }
+      ? { "picture.jpg": { ...cutOf(original), width: 1000, height: 1000, format: "jpeg" } }
       : {};
     const createJob: DocumentSource["createJob"] = ({ version, date }) => ({
       kind: "pdf",
@@ -154,7 +154,7 @@ function picturesOf(product: Product, originals: Originals): DocumentSource[] {
   return pictureKinds.flatMap((kind) => {
     const original = originals.get((kind === "cutout" ? product.picture : product.heroPicture) ?? "");
     if (!original) return [];
-    const { hash, file } = original;
+    const { hash } = original;
     const [format, width] = kind === "cutout" ? (["png", 1200] as const) : (["jpeg", 2000] as const);
     return [
       {
@@ -163,8 +163,12 @@ function picturesOf(product: Product, originals: Originals): DocumentSource[] {
         kind,
         mediaType: `image/${format}`,
         contentHash: hashData({ picture: hash, format, width }),
-        createJob: () => ({ kind: "picture", file, width, height: width, format }),
+        createJob: () => ({ kind: "picture", ...cutOf(original), width, height: width, format }),
       },
     ];
   });
+}
+
+function cutOf({ file, crop }: Original): Pick<ImageJob, "file" | "crop"> {
+  return crop ? { file, crop } : { file };
 }

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { media } from "#db/media.ts";
 import { findPublicationErrors, findCollection, findUnreviewedFields, leavesOf, type Field } from "#domain/content";
+import { parsePicture } from "#domain/media/schema";
 import { fallbackOf, type Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { Context } from "../context.ts";
@@ -116,7 +117,7 @@ async function picturesWithoutAlt(
       .map(({ path }) => placeOf(path)),
   );
   const pictures = leaves.flatMap(({ path: field, field: { kind }, value }): { field: string; name: string }[] =>
-    kind === "picture" && typeof value === "string" && !described.has(placeOf(field)) ? [{ field, name: value }] : [],
+    kind === "picture" && typeof value === "string" && !described.has(placeOf(field)) ? [{ field, name: parsePicture(value).name }] : [],
   );
   if (pictures.length === 0) return [];
   const rows = await database

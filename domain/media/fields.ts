@@ -47,8 +47,10 @@ export const mediaListAnswer = v.object({ total: v.number(), media: v.array(v.ob
 export const mediaAnswer = v.object({
   ...listedFields,
   updatedBy: v.string(),
-  uses: v.array(v.object({ type: v.string(), key: v.string(), language: v.picklist(languageCodes), isPublic: v.boolean() })),
+  uses: v.array(
+    v.object({ type: v.string(), key: v.string(), title: v.string(), language: v.picklist(languageCodes), isPublic: v.boolean() }),
+  ),
   versions: v.array(v.object({ ...version, author: v.string(), createdAt: v.string() })),
 });
-export const uploadedAnswer = v.object({ name: v.string() });
+export const uploadedAnswer = v.object({ name: v.string(), kind });
 export const replacedAnswer = v.object({ version: v.number() });

@@ -3,9 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ImageProcessor, VariantJob } from "#platform/images";
+import { saveDraft } from "#domain/content";
 import { longTest } from "#tests/support/long-test.ts";
 import { makeImage } from "#tests/support/make-images.ts";
-import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { newsData, openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { addMedia, describeMedia, findMedia, findVariant, createVariants, removeMedia, replaceMedia } from "./index.ts";
 import { allVariants } from "./sizes.ts";
 import { sourceName, variantName } from "./store-names.ts";
@@ -65,6 +66,20 @@ test.each([
   const { hash } = await add();
   expect(await findVariant(context, hash + end)).toEqual(none);
   expect(orders).toEqual([]);
+});
+
+test("a cropped image variant is created if an entry shows the crop, and refused without work otherwise", async () => {
+  const { name, hash } = await add();
+  const variant = `${hash}-c500-0-500-1000-480.webp`;
+  expect(await findVariant(context, variant)).toEqual(none);
+  expect(orders).toEqual([]);
+  const data = newsData({ picture: `${name}#500-0-500-1000` });
+  expect(await saveDraft(context, { type: "news", key: name, language: "en", basedOn: 0, data })).toMatchObject({ ok: true });
+  const result = await findVariant(context, variant);
+  if (!result.ok) throw new Error(result.reason);
+  expect(await sharp(await readFile(result.file)).metadata()).toMatchObject({ width: 400, height: 500 });
+  expect(await findVariant(context, `${hash}-c500-0-400-1000-480.webp`)).toEqual(none);
+  expect(await removeMedia(context, name)).toMatchObject({ ok: false, reason: "inUse" });
 });
 
 test("an image variant of an unknown source does not exist", async () => {

@@ -3,8 +3,11 @@ import * as v from "valibot";
 import { media, mediaVersion } from "#db/media.ts";
 import type { Job } from "#platform/jobs";
 import type { Context } from "../context.ts";
+import { cropPicture } from "./crop-picture.ts";
+import { formatPicture } from "./picture-value.ts";
 import { toPublicPicture, selectMedia, selectVersions, type MediaRow } from "./read-media.ts";
-import { allVariants, hashOfVariant, type ImageVariant } from "./sizes.ts";
+import { allVariants, cropOfVariant, hashOfVariant, type ImageVariant } from "./sizes.ts";
+import { isValueUsed } from "./uses.ts";
 import { variantsJob } from "./variants-queue.ts";
 import { sourceName, variantName } from "./store-names.ts";
 
@@ -21,7 +24,7 @@ export async function findVariant(context: Context, name: string): Promise<Found
   if (file) return { ok: true, file };
   // Create only variants that pages use, so that invented names cause no work. Include former versions, which cached pages may show.
   const rows = await selectVersions(context.database).where(eq(mediaVersion.hash, hash));
-  const variant = rows.flatMap((row) => variantsOf(row)).find((size) => size.name === name);
+  const variant = (await findVariants(context, rows, name)).find((size) => size.name === name);
   return variant ? createOnce(context, hash, variant) : { ok: false, reason: "unknown" };
 }
 
@@ -44,9 +47,15 @@ export async function createVariants(context: Context, job: Pick<Job, "data">, c
   }
 }
 
-function variantsOf(row: MediaRow): ImageVariant[] {
-  const picture = toPublicPicture(row);
-  return picture ? allVariants(picture) : [];
+/** Returns the variants of images; those of a crop only if a field shows it, so that invented names cause no work. */
+async function findVariants({ database }: Context, rows: readonly MediaRow[], name: string): Promise<ImageVariant[]> {
+  const pictures = rows.flatMap((row) => toPublicPicture(row) ?? []);
+  const crop = cropOfVariant(name);
+  if (!crop) return pictures.flatMap((picture) => allVariants(picture));
+  const variants: ImageVariant[] = [];
+  for (const picture of pictures)
+    if (await isValueUsed(database, formatPicture({ name: picture.name, crop }))) variants.push(...allVariants(cropPicture(picture, crop)));
+  return variants;
 }
 
 function createOnce(context: Context, hash: string, size: ImageVariant): Promise<FoundVariant> {
@@ -61,8 +70,8 @@ async function createVariant({ mediaStore, pictures }: Context, hash: string, si
   if (existing) return { ok: true, file: existing };
   const original = await mediaStore.get(sourceName(hash));
   if (!original) return { ok: false, reason: "unknown" };
-  const { name, width, height, format, quality, focus, background } = size;
-  const bytes = await pictures.makeVariant({ file: original, width, ...(focus && { height, focus }), format, quality, background });
+  const { name, width, height, format, quality, focus, background, crop } = size;
+  const bytes = await pictures.makeVariant({ file: original, width, ...(focus && { height, focus }), format, quality, background, crop });
   if (!bytes) return { ok: false, reason: "busy" };
   await mediaStore.put(variantName(hash, name), bytes, `image/${format}`);
   const file = await mediaStore.get(variantName(hash, name));

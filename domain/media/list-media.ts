@@ -34,7 +34,8 @@ export async function listMedia(
   );
   const rows = await selectMedia(context.database)
     .where(filter)
-    .orderBy(asc(media.name))
+    // The newest first, because it is most likely wanted next.
+    .orderBy(desc(media.createdAt), asc(media.name))
     .limit(size)
     .offset((page - 1) * size);
   return { total: await context.database.$count(media, filter), rows: await withUses(context, rows) };

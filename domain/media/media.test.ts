@@ -160,8 +160,8 @@ describe("media usage", () => {
     await publish(context, { key: "shown" });
     await saveDraft(context, { type: "news", key: "planned", language: "de", data: newsData(), basedOn: 0 });
     const uses = [
-      { media: name, type: "news", key: "planned", language: "de", isPublic: false },
-      { media: name, type: "news", key: "shown", language: "en", isPublic: true },
+      { media: name, type: "news", key: "planned", title: newsData().title, language: "de", isPublic: false },
+      { media: name, type: "news", key: "shown", title: newsData().title, language: "en", isPublic: true },
     ];
     const sorted = (await findByName(name)).uses.toSorted((a, b) => (a.key < b.key ? -1 : 1));
     expect(sorted).toEqual(uses);

@@ -22,9 +22,17 @@ export const description = v.strictObject({
   texts: v.optional(v.strictObject(v.entriesFromList(languageCodes, v.optional(texts)))),
 });
 
-/** `GET /media` returns these images. `colour` is the mean colour; transparent images have none. */
+/** In thousandths of width and height. */
+const thousandths = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
+const crop = v.object({ x: thousandths, y: thousandths, width: thousandths, height: thousandths });
+
+/**
+ * `GET /media` returns these images. `colour` is the mean colour; transparent images have none. With `crop`, name, size,
+ * focus and scale are those of a part of an image.
+ */
 export const publicPicture = v.object({
   ...description.entries,
+  crop: v.optional(crop),
   name: v.string(),
   hash: v.string(),
   width: v.number(),
@@ -36,4 +44,4 @@ export type Focus = v.InferOutput<typeof focus>;
 export type Description = v.InferOutput<typeof description>;
 export type PublicPicture = v.InferOutput<typeof publicPicture>;
 /** These properties determine the available variants. */
-export type SizedPicture = Pick<PublicPicture, "hash" | "width" | "height" | "colour" | "focus" | "shape">;
+export type SizedPicture = Pick<PublicPicture, "hash" | "width" | "height" | "colour" | "focus" | "shape" | "crop">;

@@ -52,7 +52,7 @@ test("an image in a text cannot be removed and updates its pages when replaced",
   await add("named");
   await publish(context, { key: "named", websiteId: 4, data: newsData({ body: bodyWith("named") }) });
   expect((await findMedia(context, "named"))?.uses).toEqual([
-    { media: "named", type: "news", key: "named", language: "de", isPublic: true },
+    { media: "named", type: "news", key: "named", title: newsData().title, language: "de", isPublic: true },
   ]);
   expect(await removeMedia(context, "named")).toMatchObject({ ok: false, reason: "inUse" });
   const versionOf = async () => (await context.database.select().from(contentVersion)).find(({ websiteId }) => websiteId === 4)?.version;

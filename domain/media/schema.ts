@@ -1,3 +1,4 @@
+export { formatCrop, formatPicture, parseCrop, parsePicture, picturePattern, type Crop } from "./picture-value.ts";
 export { publicPicture, type PublicPicture } from "./picture-facts.ts";
 export { variantsForDisplay, previewVariant, croppedVariants, type ImageVariant, type DisplayKind } from "./sizes.ts";
 

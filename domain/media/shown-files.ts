@@ -1,7 +1,9 @@
 import path from "node:path";
 import { collections, leavesOf, readContentFiles } from "#domain/content";
 import type { CollectionType, DataOfType } from "#domain/content/schema";
+import { cropPicture } from "./crop-picture.ts";
 import { mediaFolder, readMediaFiles, type MediaFile } from "./read-media-files.ts";
+import { parsePicture } from "./picture-value.ts";
 import type { SizedPicture } from "./picture-facts.ts";
 import { variantsForDisplay, previewVariant, croppedVariants, type ImageVariant } from "./sizes.ts";
 
@@ -52,9 +54,18 @@ export async function readShownFiles(contentDirectory: string): Promise<ShownFil
     const sizesByField = fieldsByType[collection.type];
     if (!sizesByField) continue;
     for (const { data } of await readContentFiles(contentDirectory, collection)) {
-      for (const { path: fieldPath, value: name } of leavesOf(collection.fields, data)) {
+      for (const { path: fieldPath, value } of leavesOf(collection.fields, data)) {
         const sizes = sizesByField[fieldPath.replaceAll(/\.\d+/g, "")];
-        if (sizes && typeof name === "string") byName.set(name, new Set([...(byName.get(name) ?? []), ...sizes]));
+        if (!sizes || typeof value !== "string") continue;
+        const { name, crop } = parsePicture(value);
+        const ofPart = crop
+          ? sizes.map(
+              (each): Sizes =>
+                (picture) =>
+                  each(cropPicture(picture, crop)),
+            )
+          : sizes;
+        byName.set(name, new Set([...(byName.get(name) ?? []), ...ofPart]));
       }
     }
   }

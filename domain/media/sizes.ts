@@ -1,4 +1,5 @@
 import { keysOf } from "#i18n/keys-of.ts";
+import { formatCrop, parseCrop, type Crop } from "./picture-value.ts";
 import type { Focus, SizedPicture } from "./picture-facts.ts";
 
 /** Crops for narrow windows have this aspect ratio (width by height) and these widths. */
@@ -24,15 +25,17 @@ export type ImageVariant = {
   /** Crops around the focus; without it the image is only scaled down. */
   focus?: Focus;
   background?: string;
+  /** Part of the image that the variant shows. */
+  crop?: Crop;
 };
 
-type Crop = { widths: readonly number[]; ratio: number; full: number; prefix: string; quality: number; focus?: Focus };
+type Shape = { widths: readonly number[]; ratio: number; full: number; prefix: string; quality: number; focus?: Focus };
 
 /** Returns the variants of a display kind in each format, best first. Variants are never larger than the image. */
 export function variantsForDisplay(picture: SizedPicture, kind: DisplayKind): ImageVariant[] {
   const { width, height, colour } = picture;
   const quality = colour === undefined ? qualities.transparent : qualities.opaque;
-  return variantsOfCrop(picture, { widths: kindWidths[kind], ratio: width / height, full: width, prefix: "", quality });
+  return variantsOfShape(picture, { widths: kindWidths[kind], ratio: width / height, full: width, prefix: "", quality });
 }
 
 /** Returns crops for narrow windows; none if they would show the whole image. */
@@ -41,11 +44,13 @@ export function croppedVariants(picture: SizedPicture): ImageVariant[] {
   if (!shape) return [];
   const { ratio, widths } = shapes[shape];
   const full = Math.min(width, Math.floor(height * ratio));
-  return variantsOfCrop(picture, { widths, ratio, full, prefix: `${shape}-${focus.x}-${focus.y}-`, quality: qualities.cut, focus });
+  return variantsOfShape(picture, { widths, ratio, full, prefix: `${shape}-${focus.x}-${focus.y}-`, quality: qualities.cut, focus });
 }
 
-export function previewVariant({ hash, focus = center }: SizedPicture): ImageVariant {
-  return { ...preview, name: `${hash}-preview-${focus.x}-${focus.y}.jpg`, format: "jpeg", quality: qualities.preview, focus };
+export function previewVariant(picture: SizedPicture): ImageVariant {
+  const { crop, focus = center } = picture;
+  const name = `${stemOf(picture)}preview-${focus.x}-${focus.y}.jpg`;
+  return { ...preview, name, format: "jpeg", quality: qualities.preview, focus, ...(crop && { crop }) };
 }
 
 export function allVariants(picture: SizedPicture): ImageVariant[] {
@@ -59,17 +64,29 @@ export function allVariants(picture: SizedPicture): ImageVariant[] {
 
 /** Returns the hash in the name of a variant; `undefined` for an invalid name. Databases of older versions have longer hashes. */
 export function hashOfVariant(name: string): string | undefined {
-  return /^([0-9a-z]{16,32})-[a-z0-9-]{1,40}\.(avif|webp|jpg)$/.exec(name)?.[1];
+  return /^([0-9a-z]{16,32})-[a-z0-9-]{1,60}\.(avif|webp|jpg)$/.exec(name)?.[1];
 }
 
-function variantsOfCrop({ hash }: SizedPicture, { widths, ratio, full, prefix, quality, focus }: Crop): ImageVariant[] {
+/** Returns the crop in the name of a variant. */
+export function cropOfVariant(name: string): Crop | undefined {
+  const [, text] = /^[0-9a-z]+-c(\d+-\d+-\d+-\d+)-/.exec(name) ?? [];
+  return text === undefined ? undefined : parseCrop(text);
+}
+
+/** Returns the beginning of the names of an image's variants. */
+function stemOf({ hash, crop }: SizedPicture): string {
+  return crop ? `${hash}-c${formatCrop(crop)}-` : `${hash}-`;
+}
+
+function variantsOfShape(picture: SizedPicture, { widths, ratio, full, prefix, quality, focus }: Shape): ImageVariant[] {
   const lastIndex = widths.findIndex((width) => width >= full);
   const usableWidths = lastIndex === -1 ? widths : widths.slice(0, lastIndex + 1);
   return formats.flatMap((format) =>
     usableWidths.map((nominalWidth) => {
       const width = Math.min(nominalWidth, full);
       const height = Math.round(width / ratio);
-      return { name: `${hash}-${prefix}${nominalWidth}.${format}`, width, height, format, quality, ...(focus && { focus }) };
+      const name = `${stemOf(picture)}${prefix}${nominalWidth}.${format}`;
+      return { name, width, height, format, quality, ...(focus && { focus }), ...(picture.crop && { crop: picture.crop }) };
     }),
   );
 }

@@ -1,13 +1,18 @@
-import { and, eq, inArray, or, sql, type SQLWrapper } from "drizzle-orm";
-import { contentEntry } from "#db/content.ts";
+import { and, eq, inArray, isNotNull, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { contentEntry, contentShared } from "#db/content.ts";
 import { siteConfig } from "#db/site-config.ts";
-import { bumpContentVersion, collections, filesOf, isPublic, picturesIn, pictureScheme } from "#domain/content";
+import { bumpContentVersion, collections, isPublic, picturesIn, pictureScheme } from "#domain/content";
 import { languageCodes, languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
+import { parsePicture } from "./picture-value.ts";
+import { findUsesInBlocks, isValueUsedInBlocks, listPublicBlockValues } from "./uses-in-blocks.ts";
+
+/** Type of a use in the company data, which are no entry. */
+const siteUse = "site";
 
 /** A localization refers to an image or file; `isPublic` means published, now or scheduled. */
-export type MediaUse = { media: string; type: string; key: string; language: Language; isPublic: boolean };
+export type MediaUse = { media: string; type: string; key: string; title: string; language: Language; isPublic: boolean };
 
 /** The type of a use as the image of a page; its key is the slot. */
 export const pageImageUse = "page-image";
@@ -23,13 +28,6 @@ const textFields = collections.flatMap(({ type, fields }) =>
   Object.entries(fields).flatMap(([field, { kind }]) => (kind === "markdown" ? [{ type, field }] : [])),
 );
 
-/** Blocks may refer to images in fields of their own and in texts. */
-const blockFields = collections.flatMap((collection) =>
-  Object.entries(collection.fields).flatMap(([field, { kind }]) =>
-    kind === "blocks" ? [{ collection, type: collection.type, field }] : [],
-  ),
-);
-
 export async function findUses(database: Transaction, names: readonly string[]): Promise<MediaUse[]> {
   const uses: MediaUse[] = [];
   // Run queries one after another, because a transaction has a single connection.
@@ -37,30 +35,37 @@ export async function findUses(database: Transaction, names: readonly string[]):
   for (const field of fileFields) uses.push(...(await usesIn(database, field, names)));
   for (const { language, images } of await readPageImages(database))
     for (const { slot, picture } of images)
-      if (names.includes(picture)) uses.push({ media: picture, type: pageImageUse, key: slot, language, isPublic: true });
-  for (const field of blockFields) uses.push(...(await usesInBlocks(database, field, names)));
-  return uses;
+      if (names.includes(picture)) uses.push({ media: picture, type: pageImageUse, key: slot, title: "", language, isPublic: true });
+  uses.push(...(await findUsesInBlocks(database, names)));
+  return [...uses, ...(await usesInSiteConfig(database, names))];
 }
 
-/** Lists names in fields of public entries; images in their texts are part of the rendered body. */
-export async function listPublicNames(context: Context): Promise<string[]> {
-  const names = new Set<string>();
+/** The company data have the QR code of a messenger. */
+const siteImage = sql<string | null>`${siteConfig.site}->>'wechatPicture'`;
+
+async function usesInSiteConfig(database: Transaction, names: readonly string[]): Promise<MediaUse[]> {
+  const rows = await database.select({ configKey: siteConfig.configKey, value: siteImage }).from(siteConfig).where(isNotNull(siteImage));
+  return rows.flatMap(({ configKey, value }) => {
+    const media = parsePicture(value ?? "").name;
+    const language = languageCodes.find((code) => languages[code].configKey === configKey);
+    return language && names.includes(media) ? [{ media, type: siteUse, key: configKey, title: "", language, isPublic: true }] : [];
+  });
+}
+
+/** Lists the values of image and file fields of public entries; images in their texts are part of the rendered body. */
+export async function listPublicValues(context: Context): Promise<string[]> {
+  const values = new Set<string>();
   for (const { type, field } of fileFields) {
     const rows = await context.database
       .selectDistinct({ value: sql<string>`${contentEntry.data}->>${field}` })
       .from(contentEntry)
       .where(and(eq(contentEntry.type, type), isPublic(context), sql`${contentEntry.data}->>${field} is not null`));
-    for (const { value } of rows) names.add(value);
+    for (const { value } of rows) values.add(value);
   }
-  for (const { images } of await readPageImages(context.database)) for (const { picture } of images) names.add(picture);
-  for (const { collection, type, field } of blockFields) {
-    const rows = await context.database
-      .select({ blocks: blocksIn(contentEntry.data, field) })
-      .from(contentEntry)
-      .where(and(eq(contentEntry.type, type), isPublic(context)));
-    for (const { blocks } of rows) for (const name of imagesInBlocks(collection, { [field]: blocks })) names.add(name);
-  }
-  return [...names];
+  for (const { images } of await readPageImages(context.database)) for (const { picture } of images) values.add(picture);
+  for (const value of await listPublicBlockValues(context)) values.add(value);
+  for (const { value } of await context.database.select({ value: siteImage }).from(siteConfig)) if (value) values.add(value);
+  return [...values];
 }
 
 /** Bumps the content versions of the websites that show the images or files. */
@@ -71,23 +76,49 @@ export async function bumpUsingWebsites(transaction: Transaction, names: readonl
   for (const websiteId of [...websites].sort()) await bumpContentVersion(transaction, websiteId);
 }
 
-function statesOf(field: string) {
-  const { key, language, state, ...column } = contentEntry;
-  const valueIn = (jsonColumn: SQLWrapper) => sql<string | null>`${jsonColumn}->>${field}`;
+/** Tells whether a field shows this part of an image, in a draft or in public. */
+export async function isValueUsed(database: Transaction, value: string): Promise<boolean> {
+  for (const { type, field } of fileFields) {
+    const { values } = statesOf(field);
+    const [row] = await database
+      .select({ id: contentEntry.id })
+      .from(contentEntry)
+      .where(and(eq(contentEntry.type, type), or(...values.map((each) => eq(each, value)))))
+      .limit(1);
+    if (row) return true;
+    const sharedValue = sql<string | null>`${contentShared.draft}->>${field}`;
+    const [shared] = await database
+      .select({ key: contentShared.key })
+      .from(contentShared)
+      .where(and(eq(contentShared.type, type), eq(sharedValue, value)))
+      .limit(1);
+    if (shared) return true;
+  }
+  if (await isValueUsedInBlocks(database, value)) return true;
+  const [site] = await database.select({ key: siteConfig.configKey }).from(siteConfig).where(eq(siteImage, value)).limit(1);
+  return site !== undefined;
+}
+
+/** Image fields also hold the crop, after a sign that no name has. */
+const nameOf = (value: SQL<string | null>) => sql<string | null>`split_part(${value}, '#', 1)`;
+
+function statesOf(field: string, read = (value: SQL<string | null>) => value) {
+  const { key, title, language, state, ...column } = contentEntry;
+  const valueIn = (jsonColumn: SQLWrapper) => read(sql<string | null>`${jsonColumn}->>${field}`);
   const [shown, drafted, planned] = [valueIn(column.data), valueIn(column.draft), valueIn(column.planned)];
-  return { columns: { key, language, state, shown, drafted, planned }, values: [shown, drafted, planned] };
+  return { columns: { key, title, language, state, shown, drafted, planned }, values: [shown, drafted, planned] };
 }
 
 async function usesIn(database: Transaction, { type, field }: FileField, names: readonly string[]): Promise<MediaUse[]> {
   if (names.length === 0) return [];
-  const { columns, values: texts } = statesOf(field);
+  const { columns, values: texts } = statesOf(field, nameOf);
   const rows = await database
     .select(columns)
     .from(contentEntry)
     .where(and(eq(contentEntry.type, type), or(...texts.map((value) => inArray(value, names)))));
-  return rows.flatMap(({ key, language, state, ...row }) =>
+  return rows.flatMap(({ key, title, language, state, ...row }) =>
     names
-      .map((media) => ({ media, type, key, language, isPublic: state === "published" && row.shown === media }))
+      .map((media) => ({ media, type, key, title, language, isPublic: state === "published" && row.shown === media }))
       .filter((use) => [row.shown, row.drafted, row.planned].includes(use.media)),
   );
 }
@@ -102,38 +133,19 @@ async function usesInTexts(
     .select(columns)
     .from(contentEntry)
     .where(and(eq(contentEntry.type, type), or(...values.map((text) => sql`strpos(${text}, ${pictureScheme}) > 0`))));
-  return rows.flatMap(({ key, language, state, ...row }) => {
+  return rows.flatMap(({ key, title, language, state, ...row }) => {
     const publicImages = picturesIn(row.shown ?? "");
     const allImages = [...publicImages, ...picturesIn(row.drafted ?? ""), ...picturesIn(row.planned ?? "")];
     const usedNames = names.filter((name) => allImages.includes(name));
-    return usedNames.map((media) => ({ media, type, key, language, isPublic: state === "published" && publicImages.includes(media) }));
+    return usedNames.map((media) => ({
+      media,
+      type,
+      key,
+      title,
+      language,
+      isPublic: state === "published" && publicImages.includes(media),
+    }));
   });
-}
-
-type BlockField = (typeof blockFields)[number];
-
-async function usesInBlocks(database: Transaction, { collection, type, field }: BlockField, names: readonly string[]): Promise<MediaUse[]> {
-  if (names.length === 0) return [];
-  const { key, language, state, data, draft, planned } = contentEntry;
-  const rows = await database
-    .select({ key, language, state, shown: blocksIn(data, field), drafted: blocksIn(draft, field), planned: blocksIn(planned, field) })
-    .from(contentEntry)
-    .where(eq(contentEntry.type, type));
-  return rows.flatMap(({ key: slug, language: code, state: publicState, ...versions }) => {
-    const publicImages = imagesInBlocks(collection, { [field]: versions.shown });
-    const allImages = Object.values(versions).flatMap((blocks) => imagesInBlocks(collection, { [field]: blocks }));
-    return names
-      .filter((name) => allImages.includes(name))
-      .map((media) => ({ media, type, key: slug, language: code, isPublic: publicState === "published" && publicImages.includes(media) }));
-  });
-}
-
-function blocksIn(column: SQLWrapper, field: string) {
-  return sql<unknown>`${column}->${field}`;
-}
-
-function imagesInBlocks(collection: Parameters<typeof filesOf>[0], data: Record<string, unknown>): string[] {
-  return Object.values(filesOf(collection, data)).map(({ name }) => name);
 }
 
 /** Reads the images that editors chose for the slots of pages, by language. */

@@ -3,7 +3,8 @@ import { createSemaphore } from "#platform/semaphore";
 import { openWorkerProcess } from "#platform/worker-process";
 import type { Inspection, ImageProcessorJob, ImageType, VariantJob } from "./jobs.ts";
 
-export type { Inspection, ImageFault, ImageType, VariantJob } from "./jobs.ts";
+export { cropRegion } from "./crop-region.ts";
+export type { Crop, Inspection, ImageFault, ImageType, VariantJob } from "./jobs.ts";
 
 export type ImageProcessor = {
   inspect(bytes: Uint8Array, type: ImageType): Promise<Inspection>;

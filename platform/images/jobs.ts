@@ -1,9 +1,12 @@
+/** Part of an image, in thousandths of width and height. */
+export type Crop = { x: number; y: number; width: number; height: number };
+
 /** Focal point that a crop must contain, in per cent of width and height. */
 export type Focus = { x: number; y: number };
 
 /**
  * Job for an image variant at most `width` pixels wide, never enlarged. With `height` it is cropped around the focal point.
- * `ground` is the background colour for transparent areas.
+ * `background` is the colour of transparent areas; `crop` is cut out first.
  */
 export type VariantJob = {
   file: string;
@@ -13,6 +16,7 @@ export type VariantJob = {
   format: "avif" | "webp" | "jpeg";
   quality: number;
   background?: string;
+  crop?: Crop;
 };
 
 export type ImageType = "image/jpeg" | "image/png" | "image/webp" | "image/avif";

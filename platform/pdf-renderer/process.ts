@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import * as v from "valibot";
+import { cropRegion } from "../images/crop-region.ts";
 import { openImage } from "../images/open-image.ts";
 import { serveJobs } from "#platform/worker-process";
 import type { RenderJob, PdfJob, ImageJob } from "./jobs.ts";
@@ -23,22 +24,24 @@ const fontFiles = weights.flatMap((weight) => [
 const fontBlobs = fontFiles.map((file) => unpackWoff(readFileSync(resolve(file))));
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] });
 
-serveJobs<RenderJob, Uint8Array>((job) => (job.kind === "pdf" ? typeset(job) : makeImage(job)));
+serveJobs<RenderJob, Uint8Array>((job) => (job.kind === "picture" ? makeImage(job) : typeset(job)));
 
-async function typeset({ template, data, pictures }: PdfJob): Promise<Buffer> {
+async function typeset({ kind, template, data, pictures }: PdfJob & { kind: "pdf" | "svg" }): Promise<Buffer> {
   compiler.resetShadow();
   for (const [name, image] of Object.entries(pictures)) compiler.mapShadow(path.join(templates, name), await makeImage(image));
   const compiled = compiler.compile({ mainFilePath: path.join(templates, template), inputs: { data: JSON.stringify(data) } });
   const { result } = compiled;
   if (!result) throw new Error(`${template}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`);
   // PDF/UA-1: the compiler rejects documents without a title, a language or an alt text.
-  const pdf = compiler.pdf(result, { pdfStandard: "ua-1" });
+  const file = kind === "svg" ? Buffer.from(compiler.plainSvg(result)) : compiler.pdf(result, { pdfStandard: "ua-1" });
   compiler.evictCache(cacheAge);
-  return pdf;
+  return file;
 }
 
-async function makeImage({ file, width, height, format }: ImageJob): Promise<Buffer> {
-  const fitted = openImage(file).resize(width, height, { fit: "inside", withoutEnlargement: true });
+async function makeImage({ file, width, height, format, crop }: ImageJob): Promise<Buffer> {
+  const image = openImage(file);
+  const part = crop ? image.extract(cropRegion(await image.metadata(), crop)) : image;
+  const fitted = part.resize(width, height, { fit: "inside", withoutEnlargement: true });
   return format === "png"
     ? fitted.png({ compressionLevel: 9, effort: 10, palette: true, quality: 92 }).toBuffer()
     : fitted.flatten({ background: "#ffffff" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();

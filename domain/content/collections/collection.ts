@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parsePicture } from "#domain/media/schema";
 import type { FileReference } from "../../context.ts";
 import { picturesIn } from "../pictures-in.ts";
 import { leavesOf } from "../fields/leaves.ts";
@@ -76,7 +77,8 @@ export function filesOf({ fields }: Collection, data: EntryData): Record<string,
   const files = leavesOf(fields, data).flatMap(({ path, field, value }): [string, FileReference][] => {
     if (typeof value !== "string") return [];
     if (field.kind === "markdown") return picturesIn(value).map((picture) => [`${path}.${picture}`, { kind: "picture", name: picture }]);
-    return field.kind === "picture" || field.kind === "file" ? [[path, { kind: field.kind, name: value }]] : [];
+    if (field.kind === "picture") return [[path, { kind: "picture", name: parsePicture(value).name }]];
+    return field.kind === "file" ? [[path, { kind: "file", name: value }]] : [];
   });
   return Object.fromEntries(files);
 }

@@ -35,7 +35,10 @@ export const line = field.oneOf(productLines, lineNames, {
   list: true,
 });
 
-export const picture = field.picture({ label: { en: "Image", fr: "Image", de: "Bild", cn: "图片" }, list: true });
+export const picture = field.picture(
+  { label: { en: "Image", fr: "Image", de: "Bild", cn: "图片" }, list: true },
+  { textField: "pictureAlt" },
+);
 
 export const pictureAlt = field.text({
   label: { en: "Alt text", fr: "Texte alternatif", de: "Alternativtext", cn: "替代文本" },

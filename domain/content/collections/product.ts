@@ -54,29 +54,35 @@ export const product = defineCollection({
       list: true,
     }),
     line,
-    picture: field.picture({
-      label: { en: "Cut-out image", fr: "Image détourée", de: "Freigestelltes Bild", cn: "透明背景图片" },
-      help: {
-        en: "The product on a transparent background: in menu, lists, comparison and data sheet",
-        fr: "Le produit sur fond transparent : menu, listes, comparaison et fiche technique",
-        de: "Das Produkt auf transparentem Grund: in Menü, Listen, Vergleich und Datenblatt",
-        cn: "透明背景的产品图：用于菜单、列表、对比和规格书",
+    picture: field.picture(
+      {
+        label: { en: "Cut-out image", fr: "Image détourée", de: "Freigestelltes Bild", cn: "透明背景图片" },
+        help: {
+          en: "The product on a transparent background: in menu, lists, comparison and data sheet",
+          fr: "Le produit sur fond transparent : menu, listes, comparaison et fiche technique",
+          de: "Das Produkt auf transparentem Grund: in Menü, Listen, Vergleich und Datenblatt",
+          cn: "透明背景的产品图：用于菜单、列表、对比和规格书",
+        },
+        list: true,
       },
-      list: true,
-    }),
-    heroPicture: field.picture({
-      label: { en: "Large image", fr: "Grande image", de: "Großes Bild", cn: "主图" },
-      help: {
-        en: "At the top of the page and in link previews",
-        fr: "En haut de la page et dans les aperçus de liens",
-        de: "Oben auf der Seite und in Linkvorschauen",
-        cn: "用于页面顶部和链接预览",
+      { textField: "pictureAlt" },
+    ),
+    heroPicture: field.picture(
+      {
+        label: { en: "Large image", fr: "Grande image", de: "Großes Bild", cn: "主图" },
+        help: {
+          en: "At the top of the page and in link previews",
+          fr: "En haut de la page et dans les aperçus de liens",
+          de: "Oben auf der Seite und in Linkvorschauen",
+          cn: "用于页面顶部和链接预览",
+        },
+        required: false,
       },
-      required: false,
-    }),
-    firstDetailPicture: field.picture({ ...withCaption, label: detailNames.first }),
-    secondDetailPicture: field.picture({ ...withCaption, label: detailNames.second }),
-    scenePicture: field.picture({ ...withCaption, label: detailNames.scene }),
+      { ratio: 16 / 9 },
+    ),
+    firstDetailPicture: field.picture({ ...withCaption, label: detailNames.first }, { textField: "captions.first", ratio: 4 / 3 }),
+    secondDetailPicture: field.picture({ ...withCaption, label: detailNames.second }, { textField: "captions.second", ratio: 4 / 3 }),
+    scenePicture: field.picture({ ...withCaption, label: detailNames.scene }, { textField: "captions.scene", ratio: 16 / 9 }),
     figures: field.rows(figureFields, {
       label: { en: "Data sheet", fr: "Caractéristiques", de: "Technische Daten", cn: "技术参数" },
       list: true,

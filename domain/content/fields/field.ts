@@ -18,7 +18,9 @@ export type FieldOptions = {
 
 /** Each kind has the data that its form field needs besides the options. */
 export type FieldKind =
-  | { kind: "text" | "longText" | "texts" | "day" | "moment" | "timeZone" | "country" | "flag" | "place" | "picture" | "file" | "target" }
+  | { kind: "text" | "longText" | "texts" | "day" | "moment" | "timeZone" | "country" | "flag" | "place" | "file" | "target" }
+  /** `textField` is the path of the text that describes the image, `ratio` that of width to height on the page. */
+  | { kind: "picture"; textField?: string; ratio?: number }
   | { kind: "markdown"; headings: readonly number[] }
   | { kind: "number"; min: number; max: number; whole?: true; unit?: string }
   /** `groups` has the heading of each choice in a long list; choices without one come first. */

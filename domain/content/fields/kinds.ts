@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isCountry } from "#domain/countries/schema";
+import { picturePattern } from "#domain/media/schema";
 import { isTimeZone } from "#i18n/zoned-time.ts";
 import { isSupportedDay } from "../../dates.ts";
 import { errorCode } from "../../fields.ts";
@@ -151,10 +152,10 @@ export function notes<const Choice extends string, const Options extends FieldOp
   return fieldOf({ kind: "notes", choices, names, groups }, v.partial(v.strictObject(v.entriesFromList(choices, v.string()))), options);
 }
 
-/** Holds the name of an image in the media library. */
+/** Holds an image of the media library: its name, and its crop if it has one. */
 // @__NO_SIDE_EFFECTS__
-export function picture<const Options extends FieldOptions>(options: Options) {
-  return fieldOf({ kind: "picture" }, nonEmptyText, options);
+export function picture<const Options extends FieldOptions>(options: Options, slot: { textField?: string; ratio?: number } = {}) {
+  return fieldOf({ kind: "picture", ...slot }, v.pipe(v.string(), v.regex(picturePattern)), options);
 }
 
 /** Holds a file name, which is the last segment of the file's address. */
