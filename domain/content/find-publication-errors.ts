@@ -4,6 +4,7 @@ import { isTimeZone } from "#i18n/zoned-time.ts";
 import { isTarget } from "./target.ts";
 import type { Context } from "../context.ts";
 import { isSupportedDay } from "../dates.ts";
+import { hasOwnUnit, hasValue } from "./figure-units.ts";
 import { collectionOf, type CollectionType } from "./collections/index.ts";
 import { filesOf } from "./collections/collection.ts";
 
@@ -42,5 +43,7 @@ function reasonOf({ input, type, requirement, message }: v.BaseIssue<unknown>): 
   if (isReason(message)) return message;
   if (requirement === isTimeZone) return "noSuchTimeZone";
   if (requirement === isTarget) return "linkTarget";
+  if (requirement === hasValue) return "required";
+  if (requirement === hasOwnUnit) return "otherUnit";
   return requirement === isSupportedDay ? "noSuchDate" : (reasonsByIssueType[type] ?? "invalidInput");
 }

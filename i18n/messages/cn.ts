@@ -26,6 +26,7 @@ export const cn: Messages = {
   unknownChoice: "请从列表中选择。",
   noSuchDate: "该日期不存在，或不在 1900 年至 2199 年之间。",
   noSuchTimeZone: "请填写 IANA 时区名称，例如 Asia/Shanghai。",
+  otherUnit: "该参数的单位不同，请重新填写数值。",
   emailFormat: "邮箱格式错误",
   phoneFormat: "不是所选国家或地区的电话号码。",
   agreementRequired: "请先同意条款。",
@@ -180,6 +181,8 @@ export const cn: Messages = {
 
   // Media
   unknownKind: "不接受此类文件。图片为 JPEG、PNG、WebP 或 AVIF；视频为 MP4 或 WebM；文档为 PDF。",
+  unknownMediaKind:
+    "不接受此类文件。图片为 JPEG、PNG、WebP 或 AVIF；视频为 MP4 或 WebM；文档为 PDF；图纸为 DWG 或 DXF；模型为 STEP 或 IFC；压缩包为 ZIP。",
   damaged: "文件已损坏，或与其声称的类型不符。",
   tooManyPixels: "图片像素过高：JPEG 最多 2 亿像素，其他格式最多 5000 万像素。",
   emptyFile: "文件为空。",

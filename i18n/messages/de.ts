@@ -28,6 +28,7 @@ export const de: Messages = {
   unknownChoice: "Bitte wählen Sie einen Eintrag der Liste.",
   noSuchDate: "Diesen Tag gibt es nicht, oder er liegt außerhalb der Jahre 1900 bis 2199.",
   noSuchTimeZone: "Bitte geben Sie den IANA-Namen einer Zeitzone an, zum Beispiel Europe/Berlin.",
+  otherUnit: "Diese Angabe hat eine andere Einheit. Bitte geben Sie den Wert neu ein.",
   emailFormat: "Falsches E-Mail-Format",
   phoneFormat: "Das ist keine Nummer des gewählten Landes.",
   agreementRequired: "Bitte stimmen Sie zuerst den Bedingungen zu.",
@@ -188,6 +189,8 @@ export const de: Messages = {
   // Media
   unknownKind:
     "Dieser Dateityp wird nicht unterstützt. Verwenden Sie JPEG, PNG, WebP oder AVIF für Bilder, MP4 oder WebM für Videos und PDF für Dokumente.",
+  unknownMediaKind:
+    "Dieser Dateityp wird nicht unterstützt. Möglich sind JPEG, PNG, WebP oder AVIF für Bilder, MP4 oder WebM für Videos, PDF für Dokumente, DWG oder DXF für Zeichnungen, STEP oder IFC für Modelle und ZIP für Archive.",
   damaged: "Die Datei ist beschädigt oder nicht, was sie zu sein vorgibt.",
   tooManyPixels: "Das Bild hat zu viele Pixel. Höchstens 200 Megapixel bei JPEG, 50 bei anderen Formaten.",
   emptyFile: "Die Datei ist leer.",

@@ -30,6 +30,7 @@ export const en = {
   unknownChoice: "Please choose an option from the list.",
   noSuchDate: "This date does not exist or is outside the years 1900 to 2199.",
   noSuchTimeZone: "This must be the IANA name of a time zone, such as Europe/Paris.",
+  otherUnit: "This figure has another unit. Please enter the value again.",
   emailFormat: "Incorrect email format",
   phoneFormat: "This is not a number of the chosen country.",
   agreementRequired: "Please agree to the terms first.",
@@ -189,6 +190,8 @@ export const en = {
 
   // Media
   unknownKind: "This file type is not supported. Use JPEG, PNG, WebP or AVIF for images, MP4 or WebM for videos, and PDF for documents.",
+  unknownMediaKind:
+    "This file type is not supported. Use JPEG, PNG, WebP or AVIF for images, MP4 or WebM for videos, PDF for documents, DWG or DXF for drawings, STEP or IFC for models, and ZIP for archives.",
   damaged: "The file is damaged, or it is not what it says it is.",
   tooManyPixels: "The picture has too many pixels. The limit is 200 megapixels for JPEG and 50 for other formats.",
   emptyFile: "The file is empty.",

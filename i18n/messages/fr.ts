@@ -27,6 +27,7 @@ export const fr: Messages = {
   unknownChoice: "Choisissez une valeur de la liste.",
   noSuchDate: "Ce jour n’existe pas, ou il est hors des années 1900 à 2199.",
   noSuchTimeZone: "Indiquez le nom IANA d’un fuseau horaire, par exemple Europe/Paris.",
+  otherUnit: "Cette donnée a une autre unité. Saisissez de nouveau la valeur.",
   emailFormat: "Format d’e-mail incorrect",
   phoneFormat: "Le numéro ne correspond pas au pays choisi.",
   agreementRequired: "Acceptez d’abord les conditions.",
@@ -185,6 +186,8 @@ export const fr: Messages = {
   // Media
   unknownKind:
     "Ce type de fichier n’est pas pris en charge. Utilisez JPEG, PNG, WebP ou AVIF pour les images, MP4 ou WebM pour les vidéos et PDF pour les documents.",
+  unknownMediaKind:
+    "Ce type de fichier n’est pas accepté. Utilisez JPEG, PNG, WebP ou AVIF pour les images, MP4 ou WebM pour les vidéos, PDF pour les documents, DWG ou DXF pour les plans, STEP ou IFC pour les modèles et ZIP pour les archives.",
   damaged: "Le fichier est endommagé, ou n’est pas ce qu’il prétend être.",
   tooManyPixels: "L’image compte trop de pixels\u202f: 200 mégapixels au plus en JPEG, 50 dans les autres formats.",
   emptyFile: "Le fichier est vide.",

@@ -1,6 +1,8 @@
+import * as v from "valibot";
 import { figureBounds } from "../choices.ts";
+import { figureUnits, hasOwnUnit, hasValue, unitNames } from "../figure-units.ts";
 import { figureNames, type FigureName, type OwnFigureName } from "../figure-names.ts";
-import type { StaffText } from "../fields/field.ts";
+import { fieldOf, schemasOf, type FieldOptions, type StaffText } from "../fields/field.ts";
 import * as field from "../fields/kinds.ts";
 import { sheetRowGroups, sheetRowNames } from "../sheet-rows/index.ts";
 
@@ -42,7 +44,7 @@ const boundNames = {
 const anyNumber = { min: -1_000_000, max: 1_000_000_000 };
 
 /** A figure is a value, a range (`min` and `max`), a limit with its direction, or a text such as IP65. */
-export const figureFields = {
+const figureFields = {
   name: field.oneOf(figureNames, figureLabels, { label: { en: "Figure", fr: "Donnée", de: "Angabe", cn: "参数" } }, figureGroups),
   value: field.number(anyNumber, { label: { en: "Value", fr: "Valeur", de: "Wert", cn: "数值" }, required: false }),
   min: field.number(anyNumber, { label: { en: "Minimum", fr: "Minimum", de: "Minimum", cn: "最小值" }, required: false }),
@@ -51,3 +53,16 @@ export const figureFields = {
   unit: field.text({ label: { en: "Unit", fr: "Unité", de: "Einheit", cn: "单位" }, required: false }),
   bound: field.oneOf(figureBounds, boundNames, { label: { en: "Limit", fr: "Limite", de: "Grenze", cn: "界限" }, required: false }),
 };
+
+/** Holds the data sheet of a product: rows whose unit follows from the figure. */
+// @__NO_SIDE_EFFECTS__
+export function figures<const Options extends FieldOptions>(options: Options) {
+  const values = v.strictObject(schemasOf(figureFields));
+  type Values = v.InferOutput<typeof values>;
+  const row = v.pipe(
+    values,
+    v.forward(v.check<Values, string>(hasValue, "a value"), ["value"]),
+    v.forward(v.check<Values, string>(hasOwnUnit, "the unit of the figure"), ["unit"]),
+  );
+  return fieldOf({ kind: "rows", fields: figureFields, units: figureUnits, unitNames, notesField: "conditions" }, v.array(row), options);
+}

@@ -3,7 +3,7 @@ import { figureNames } from "../figure-names.ts";
 import * as field from "../fields/kinds.ts";
 import { defineCollection } from "./collection.ts";
 import { body, description, keywords, lead, line, order, pictureAlt, sample, title } from "./common-fields.ts";
-import { figureFields, figureGroups, figureLabels } from "./figure-fields.ts";
+import { figureGroups, figureLabels, figures } from "./figure-fields.ts";
 
 const categoryNames = {
   "large-scale": { en: "Large scale", fr: "Grande échelle", de: "Großspeicher", cn: "大型储能" },
@@ -83,7 +83,7 @@ export const product = defineCollection({
     firstDetailPicture: field.picture({ ...withCaption, label: detailNames.first }, { textField: "captions.first", ratio: 4 / 3 }),
     secondDetailPicture: field.picture({ ...withCaption, label: detailNames.second }, { textField: "captions.second", ratio: 4 / 3 }),
     scenePicture: field.picture({ ...withCaption, label: detailNames.scene }, { textField: "captions.scene", ratio: 16 / 9 }),
-    figures: field.rows(figureFields, {
+    figures: figures({
       label: { en: "Data sheet", fr: "Caractéristiques", de: "Technische Daten", cn: "技术参数" },
       list: true,
     }),

@@ -33,7 +33,16 @@ export type FieldKind =
   /** Slugs refer to entries of the type `to`. */
   | { kind: "links"; to: string; most?: number }
   | { kind: "group"; fields: Fields }
-  | { kind: "rows"; fields: Fields; fewest?: number; most?: number }
+  /** `units` has the unit of each row by its name, `unitNames` how staff see a unit; `notesField` has the notes for the rows. */
+  | {
+      kind: "rows";
+      fields: Fields;
+      fewest?: number;
+      most?: number;
+      units?: Record<string, string>;
+      unitNames?: Record<string, StaffText>;
+      notesField?: string;
+    }
   /** Parts of a page in any order; `blocks` has the kinds of parts with their own fields. */
   | { kind: "blocks"; blocks: BlockKinds; most: number };
 

@@ -18,7 +18,5 @@ export type { SheetRow };
 export const sheetRows = allRows.map(({ row }) => row);
 export const sheetRowGroups = byRow(({ group }): StaffText => group);
 export const sheetRowLabels: Record<BaseLanguage, Record<SheetRow, string>> = { fr, en, cn, de };
-/** The staff's form shows each label with its unit. */
-export const sheetRowNames = byRow(({ row, unit }): StaffText =>
-  recordOf(staffLanguages, (code) => (unit ? `${sheetRowLabels[code][row]} [${unit}]` : sheetRowLabels[code][row])),
-);
+export const sheetRowUnits = byRow(({ unit }) => unit);
+export const sheetRowNames = byRow(({ row }): StaffText => recordOf(staffLanguages, (code) => sheetRowLabels[code][row]));

@@ -2,7 +2,7 @@ import type { StaffText } from "../fields/field.ts";
 
 type Group = { name: StaffText; rows: Record<string, string> };
 
-/** Lists the optional data sheet rows by product type, each with its usual unit. The folder `copy` has their labels. */
+/** Lists the optional data sheet rows by product type, each with its unit. The folder `copy` has their labels. */
 export const groups = {
   body: {
     name: { en: "Body, place, warranty", fr: "Boîtier, lieu, garantie", de: "Gehäuse, Aufstellung, Garantie", cn: "结构、环境、质保" },
