@@ -79,10 +79,11 @@ export function LocalizationColumn({ type, entry, language, source }: Props) {
         {mayEdit && <UnreviewedNotes type={type} address={address} localization={localization} />}
         {localization && mayEdit && <StaleFieldNotes type={type} address={address} entry={entry} staleFields={localization.follows} />}
         <Fieldset
+          {...{ fields, draft }}
           id={language}
           name={texts.perLanguage}
-          fields={fields}
-          draft={draft}
+          allFields={type.fields}
+          shownData={{ ...draft.data, ...entry.shared.draft }}
           faults={faults.shown}
           isReadOnly={!mayEdit}
           onLeave={faults.onLeave}

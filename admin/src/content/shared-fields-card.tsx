@@ -53,6 +53,7 @@ export function SharedFieldsCard({ type, entry }: { type: DescribedType; entry: 
           id="shared"
           name={texts.shared}
           fields={fields}
+          allFields={type.fields}
           draft={{ data: { ...currentData, ...draft.data }, change }}
           faults={{}}
           // Typing during the publication would change the draft that is being published.

@@ -5,36 +5,27 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import { useTexts } from "../texts/staff-language.ts";
 import { FileButton } from "./file-button.tsx";
-import { acceptedFileTypes } from "./media-types.ts";
+import { acceptedByKind, acceptedFileTypes, type ListedMedia } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 import { useUploads, type Upload } from "./use-uploads.ts";
 
-/** Uploads files that are dropped or chosen. `onDone` gets the name of each uploaded file. */
-export function DropZone({ onDone }: { onDone?(name: string): void }) {
+type Kind = ListedMedia["kind"];
+type Props = { kind?: Kind; onDone?(name: string, kind: Kind): void };
+
+/** Uploads files that are dropped or chosen. `kind` limits the file dialog; `onDone` gets each uploaded file. */
+export function DropZone({ kind, onDone }: Props) {
   const texts = useTexts(mediaTexts);
   const { uploads, add } = useUploads(onDone);
-  const [isDraggedOver, setDraggedOver] = useState(false);
+  const acceptedTypes = kind ? acceptedByKind[kind] : acceptedFileTypes;
+  const { isDraggedOver, handlers } = useFileDrop(add);
   return (
-    <Card
-      variant="outlined"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setDraggedOver(true);
-      }}
-      onDragLeave={() => setDraggedOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setDraggedOver(false);
-        add(event.dataTransfer.files);
-      }}
-      sx={{ p: 2, borderStyle: "dashed", bgcolor: isDraggedOver ? "action.hover" : undefined }}
-    >
+    <Card variant="outlined" {...handlers} sx={{ p: 2, borderStyle: "dashed", bgcolor: isDraggedOver ? "action.hover" : undefined }}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        <FileButton label={texts.choose} variant="contained" multiple accept={acceptedFileTypes} onFiles={add} />
-        <Typography color="text.secondary">{texts.drop}</Typography>
+        <FileButton label={texts.choose} variant="contained" multiple accept={acceptedTypes} onFiles={add} />
+        <Typography color="text.secondary">{kind === "picture" ? texts.dropImages : texts.drop}</Typography>
       </Stack>
       <List dense aria-live="polite">
         {uploads.map((each) => (

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import { useRef } from "react";
 
-type FileButtonProps = Pick<ButtonProps, "variant" | "loading"> & {
+type FileButtonProps = Pick<ButtonProps, "variant" | "loading" | "size"> & {
   label: string;
   accept: string;
   multiple?: boolean;

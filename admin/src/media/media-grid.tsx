@@ -5,12 +5,12 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { formatBytes } from "../../../i18n/format.ts";
 import { callApi } from "../api/call-api.ts";
 import { SelectField } from "../layout/select-field.tsx";
 import { ErrorAlert } from "../layout/error-alert.tsx";
 import { SearchField } from "../layout/search-field.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { formatMediaFacts } from "./media-facts.ts";
 import { MediaPreview } from "./media-preview.tsx";
 import type { ListedMedia } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
@@ -48,7 +48,7 @@ export function MediaGrid({ kind: fixedKind, onChoose }: { kind?: Kind; onChoose
           />
         )}
       </Stack>
-      <Box component="ul" sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))", gap: 2, p: 0, m: 0 }}>
+      <Box component="ul" sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))", gap: 2, p: 0, m: 0 }}>
         {items.map((item) => (
           <Box component="li" key={item.name} sx={{ listStyle: "none" }}>
             <MediaCard item={item} onChoose={() => onChoose(item.name)} />
@@ -63,7 +63,6 @@ export function MediaGrid({ kind: fixedKind, onChoose }: { kind?: Kind; onChoose
 
 function MediaCard({ item, onChoose }: { item: ListedMedia; onChoose(): void }) {
   const language = useStaffLanguage();
-  const size = item.width === null ? formatBytes(language, item.bytes) : `${item.width} × ${item.height}`;
   return (
     <ButtonBase onClick={onChoose} sx={{ display: "block", width: "100%", textAlign: "start" }}>
       <MediaPreview item={item} />
@@ -71,7 +70,7 @@ function MediaCard({ item, onChoose }: { item: ListedMedia; onChoose(): void }) 
         {item.name}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {size}
+        {formatMediaFacts(item, language)}
       </Typography>
     </ButtonBase>
   );

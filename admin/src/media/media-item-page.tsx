@@ -5,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { layoutTexts } from "../layout/texts.ts";
 import { Loading } from "../layout/loading.tsx";
 import { Link as RouterLink, useParams } from "react-router";
 import { formatBytes } from "../../../i18n/format.ts";
@@ -12,6 +13,7 @@ import { languages } from "../../../i18n/languages.ts";
 import { callApi } from "../api/call-api.ts";
 import { PageHeader } from "../layout/page-header.tsx";
 import { ErrorAlert } from "../layout/error-alert.tsx";
+import { useContentTypes } from "../content/use-content-types.ts";
 import { useRole } from "../session/use-current-user.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useDateFormat } from "../texts/use-date-format.ts";
@@ -54,22 +56,36 @@ export function MediaItemPage() {
   );
 }
 
+/** Screen on which a use is edited. */
+function screenOfUse({ type, key, language }: Pick<MediaItem["uses"][number], "type" | "key" | "language">): string {
+  if (type === "site") return `/site?language=${language}`;
+  return type === "page-image" ? `/page-images?language=${language}` : `/content/${type}/${key}`;
+}
+
 function Uses({ uses }: Pick<MediaItem, "uses">) {
   const texts = useTexts(mediaTexts);
+  const language = useStaffLanguage();
+  const layout = useTexts(layoutTexts);
+  const types = useContentTypes();
+  const nameOfUse = ({ type, key, title }: Pick<MediaItem["uses"][number], "type" | "key" | "title">) => {
+    if (type === "site") return texts.companyData;
+    if (type === "page-image") return layout.pageImages;
+    const typeName = types?.find((each) => each.type === type)?.name[language] ?? type;
+    return `${typeName}: ${title === "" ? key : title}`;
+  };
   return (
     <section>
       <Typography variant="h6" component="h2">
         {texts.uses}
       </Typography>
-      {uses.length === 0 && <Typography>{texts.unused}</Typography>}
+      <Typography>{uses.length === 0 ? texts.unused : texts.inUse}</Typography>
       <List dense>
-        {uses.map(({ type, key, language, isPublic }) => (
-          <ListItem key={`${type}/${key}/${language}`} disableGutters sx={{ gap: 1 }}>
-            <Link
-              component={RouterLink}
-              to={type === "page-image" ? `/page-images?language=${language}` : `/content/${type}/${key}`}
-            >{`${type}/${key}`}</Link>
-            <span lang={languages[language].tag}>{languages[language].name}</span>
+        {uses.map(({ type, key, title, language: code, isPublic }) => (
+          <ListItem key={`${type}/${key}/${code}`} disableGutters sx={{ gap: 1 }}>
+            <Link component={RouterLink} to={screenOfUse({ type, key, language: code })}>
+              {nameOfUse({ type, key, title })}
+            </Link>
+            <span lang={languages[code].tag}>{languages[code].name}</span>
             {!isPublic && <Typography color="text.secondary">{texts.notPublic}</Typography>}
           </ListItem>
         ))}

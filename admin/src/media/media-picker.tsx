@@ -7,10 +7,15 @@ import { MediaGrid } from "./media-grid.tsx";
 import type { ListedMedia } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 
-type MediaPickerProps = Pick<ButtonProps, "id" | "disabled"> & { kind: ListedMedia["kind"]; onChoose(name: string): void };
+type MediaPickerProps = Pick<ButtonProps, "id" | "disabled"> & {
+  /** Short text of the button where place is scarce. */
+  label?: string;
+  kind: ListedMedia["kind"];
+  onChoose(name: string): void;
+};
 
 /** Button that opens the media library to choose a file. An upload in the dialog is chosen immediately. */
-export function MediaPicker({ kind, onChoose, ...button }: MediaPickerProps) {
+export function MediaPicker({ label, kind, onChoose, ...button }: MediaPickerProps) {
   const texts = useTexts(mediaTexts);
   const [isOpen, setOpen] = useState(false);
   const choose = (name: string) => {
@@ -19,8 +24,8 @@ export function MediaPicker({ kind, onChoose, ...button }: MediaPickerProps) {
   };
   return (
     <>
-      <Button size="small" {...button} onClick={() => setOpen(true)}>
-        {texts.fromLibrary}
+      <Button size="small" aria-label={texts.fromLibrary} {...button} onClick={() => setOpen(true)}>
+        {label ?? texts.fromLibrary}
       </Button>
       {isOpen && (
         <TitledDialog
@@ -29,7 +34,7 @@ export function MediaPicker({ kind, onChoose, ...button }: MediaPickerProps) {
           maxWidth="md"
           actions={<Button onClick={() => setOpen(false)}>{texts.cancel}</Button>}
         >
-          <DropZone onDone={choose} />
+          <DropZone kind={kind} onDone={(name, uploadedKind) => uploadedKind === kind && choose(name)} />
           <MediaGrid kind={kind} onChoose={choose} />
         </TitledDialog>
       )}

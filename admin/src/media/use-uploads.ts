@@ -3,13 +3,22 @@ import { useRef, useState } from "react";
 import { maxUploadBytes } from "../../../domain/media/schema.ts";
 import { upload } from "../api/upload.ts";
 import { useTexts } from "../texts/staff-language.ts";
+import type { ListedMedia } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** `progress`: sent share, from 0 to 1; `fault`: error message of a rejected file. */
-export type Upload = { id: number; file: string; progress: number; state: "waiting" | "running" | "done" | "refused"; fault?: string };
+type Kind = ListedMedia["kind"];
+/** `progress`: sent share, from 0 to 1; `fault`: error message of a rejected file; `kind` is known once it is uploaded. */
+export type Upload = {
+  id: number;
+  file: string;
+  progress: number;
+  state: "waiting" | "running" | "done" | "refused";
+  fault?: string;
+  kind?: Kind;
+};
 
-/** Uploads files one at a time. `onDone` gets the name under which the server stored a file. */
-export function useUploads(onDone?: (name: string) => void) {
+/** Uploads files one at a time. `onDone` gets the name under which the server stored a file, and its kind. */
+export function useUploads(onDone?: (name: string, kind: Kind) => void) {
   const texts = useTexts(mediaTexts);
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -23,10 +32,10 @@ export function useUploads(onDone?: (name: string) => void) {
     if (file.size > maxUploadBytes) return change(id, { state: "refused", fault: texts.tooLarge });
     change(id, { state: "running" });
     try {
-      const { name } = await upload("/staff/media/upload", { name: file.name, file }, (progress) => change(id, { progress }));
-      change(id, { state: "done", progress: 1 });
+      const { name, kind } = await upload("/staff/media/upload", { name: file.name, file }, (progress) => change(id, { progress }));
+      change(id, { state: "done", progress: 1, kind });
       await queries.invalidateQueries({ queryKey: ["media", "list"] });
-      onDone?.(name);
+      onDone?.(name, kind);
     } catch (error) {
       change(id, { state: "refused", fault: error instanceof Error ? error.message : "" });
     }

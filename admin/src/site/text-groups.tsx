@@ -4,6 +4,7 @@ import TextInput from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { siteBlocks } from "../../../domain/site-config/schema.ts";
 import { keysOf } from "../../../i18n/keys-of.ts";
+import { ImageSlot } from "../media/image-slot.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { ExampleMark } from "./example-mark.tsx";
 import { textFields, type SiteDraft } from "./site-fields.ts";
@@ -29,7 +30,8 @@ export function TextGroups({ draft }: { draft: SiteDraft }) {
           />
         )}
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))" }}>
-          {textFields[group].map((name) => (
+          {group === "contact" && <QrCodeField draft={draft} />}
+          {textsIn(group).map((name) => (
             <TextInput
               key={name}
               size="small"
@@ -52,6 +54,31 @@ export function TextGroups({ draft }: { draft: SiteDraft }) {
       </Card>
     );
   });
+}
+
+type FieldName = (typeof textFields)[keyof typeof textFields][number];
+const isText = (name: FieldName): name is Exclude<FieldName, "wechatPicture"> => name !== "wechatPicture";
+
+/** Returns the fields of a group but the image. */
+function textsIn(group: keyof typeof textFields) {
+  const names: readonly FieldName[] = textFields[group];
+  return names.filter(isText);
+}
+
+function QrCodeField({ draft: { site, change, errorAt } }: { draft: SiteDraft }) {
+  const texts = useTexts(siteTexts);
+  return (
+    <ImageSlot
+      label={texts.fields.wechatPicture}
+      kind="picture"
+      ratio={1}
+      canCrop
+      value={site.wechatPicture ?? ""}
+      isWrong={errorAt("wechatPicture") !== undefined}
+      help={errorAt("wechatPicture")}
+      onChange={(wechatPicture) => change({ wechatPicture, [siteBlocks.contact.mark]: false })}
+    />
+  );
 }
 
 type CountFieldProps = { draft: SiteDraft; name: "answerDays" | "questionRetentionMonths"; label: string; hint: string; most: number };

@@ -8,7 +8,7 @@ import { openMediaStore, type MediaStore } from "#platform/media-store";
 import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
 import { makeImage, makeImageWithPrivateMetadata, makeDecompressionBomb, privateMarker } from "#tests/support/make-images.ts";
 import { createStaffUser } from "#tests/support/staff.ts";
-import { openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
+import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
 let store: MediaStore;
@@ -59,13 +59,13 @@ describe("media upload", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const page = "<!doctype html><script>alert(1)</script>";
   test.each<[what: string, name: string, reason: string, content: () => Promise<Uint8Array> | string | Uint8Array]>([
-    ["an HTML page with an image extension", "a.png", "unknownKind", () => page],
-    ["an HTML page with a PDF extension", "a.pdf", "unknownKind", () => page],
+    ["an HTML page with an image extension", "a.png", "unknownMediaKind", () => page],
+    ["an HTML page with a PDF extension", "a.pdf", "unknownMediaKind", () => page],
     ["an image with a PDF extension", "a.pdf", "wrongEnding", () => makeImage("png")],
     ["a PDF with an image extension", "a.png", "wrongEnding", () => "%PDF-1.7 …"],
     ["an image with a program extension", "a.png.exe", "wrongEnding", () => makeImage("png")],
-    ["an SVG with a script", "a.svg", "unknownKind", () => svg],
-    ["an SVG with an image extension", "a.webp", "unknownKind", () => svg],
+    ["an SVG with a script", "a.svg", "unknownMediaKind", () => svg],
+    ["an SVG with an image extension", "a.webp", "unknownMediaKind", () => svg],
     ["a decompression bomb", "a.png", "tooManyPixels", () => makeDecompressionBomb()],
     ["an HTML page with a PNG signature", "a.png", "damaged", () => Buffer.from(`\x89PNG\r\n\x1a\n${page}`, "latin1")],
     ["a truncated image", "a.png", "damaged", async () => (await makeImage("png", 300, 300)).subarray(0, 9000)],
@@ -157,7 +157,9 @@ describe("media library image", () => {
     await upload("myrtillo-exploded.webp", await makeImage());
     await publish(context, { key: "shown" });
     const remove = async (name: string) => (await manager.call("/staff/media/remove", { name })).body;
-    expect((await read("myrtillo-exploded")).uses).toEqual([{ type: "news", key: "shown", language: "en", isPublic: true }]);
+    expect((await read("myrtillo-exploded")).uses).toEqual([
+      { type: "news", key: "shown", title: newsData().title, language: "en", isPublic: true },
+    ]);
     expect(await remove("myrtillo-exploded")).toMatchObject({ code: 400, reason: "mediaInUse" });
     expect((await remove("replaced")).code).toBe(200);
     expect(await remove("replaced")).toMatchObject({ code: 404, reason: "unknownMedia" });
@@ -184,7 +186,7 @@ describe("media library document", () => {
 
   test("is listed as a download with checksum and keeps its address when replaced", async () => {
     const [first, second] = ["%PDF-1.7 first", "%PDF-1.7 second, longer"];
-    expect((await upload("Safety certificate.pdf", first)).data).toEqual({ name: "safety-certificate.pdf" });
+    expect((await upload("Safety certificate.pdf", first)).data).toEqual({ name: "safety-certificate.pdf", kind: "file" });
     const data = { ...certificate, version: 1, date: "2026-04-01", file: "safety-certificate.pdf", title: "Safety certificate" };
     await publish(context, { type: "download", key: "safety", data });
     const expected = { url: "/files/safety-certificate.pdf", mediaType: "application/pdf", resourceType: "certificate" };

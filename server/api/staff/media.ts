@@ -51,7 +51,7 @@ function mountReading({ mount }: ApiParts): void {
 }
 
 async function toDetails(context: ActorContext, item: NonNullable<Awaited<ReturnType<typeof library.findMedia>>>) {
-  const uses = item.uses.map(({ type, key, language, isPublic }) => ({ type, key, language, isPublic }));
+  const uses = item.uses.map(({ type, key, title, language, isPublic }) => ({ type, key, title, language, isPublic }));
   const versions = [];
   for (const { author, createdAt, ...version } of item.versions)
     versions.push({ ...version, author: await readActorName(context, author), createdAt: createdAt.toISOString() });
@@ -66,9 +66,9 @@ function mountUploads({ services, mount }: ApiParts): void {
     );
     if (!upload.ok) return refuseFile(c, upload);
     const { result } = upload;
-    if (result.ok) return succeed(c, { name: result.name });
+    if (result.ok) return succeed(c, { name: result.name, kind: result.kind });
     if (result.reason === "onlyPictures") return fail(c, 403, "roleMayNot");
-    return refuseContent(c, result.reason);
+    return refuseContent(c, result.reason === "unknownKind" ? "unknownMediaKind" : result.reason);
   });
   mount.staff(media.replace, [], async (c, { name }, { context }) => {
     const upload = await receiveFile(c, environment, maxUploadBytes, (bytes) => library.replaceMedia(context, { name, bytes }));
@@ -76,6 +76,6 @@ function mountUploads({ services, mount }: ApiParts): void {
     const { result } = upload;
     if (result.ok) return succeed(c, { version: result.version });
     if (result.reason === "unknownMedia") return fail(c, 404, "unknownMedia");
-    return refuseContent(c, result.reason);
+    return refuseContent(c, result.reason === "unknownKind" ? "unknownMediaKind" : result.reason);
   });
 }

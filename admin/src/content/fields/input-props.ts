@@ -31,9 +31,8 @@ export const isFaulty = (faults: FieldFaults): boolean => Object.keys(faults).le
 /** Label, help and error of a field as props of MUI's inputs. */
 export function useFieldTexts({ id, field, faults, isReadOnly }: InputProps) {
   const language = useStaffLanguage();
-  const texts = useTexts(contentTexts);
   const [reason] = Object.values(faults);
-  const helperText = reason === undefined ? helpOf(field, language) : isReason(reason) ? messages[language][reason] : texts.reason;
+  const helperText = useFormatFault()(reason) ?? helpOf(field, language);
   return {
     id,
     label: field.label[language],
@@ -44,4 +43,14 @@ export function useFieldTexts({ id, field, faults, isReadOnly }: InputProps) {
     size: "small",
     fullWidth: true,
   } as const;
+}
+
+/** Formats the error code of a field as its message. */
+export function useFormatFault() {
+  const language = useStaffLanguage();
+  const texts = useTexts(contentTexts);
+  return (reason: string | undefined) => {
+    if (reason === undefined) return undefined;
+    return isReason(reason) ? messages[language][reason] : texts.reason;
+  };
 }

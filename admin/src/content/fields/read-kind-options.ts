@@ -17,6 +17,13 @@ const kindOptions = v.object({
   choices: v.optional(v.array(v.string()), []),
   names: v.optional(v.record(v.string(), text), {}),
   groups: v.optional(v.record(v.string(), text), {}),
+  /** Units, their names and the field of the conditions belong to the rows of a data sheet. */
+  units: v.optional(v.record(v.string(), v.string())),
+  unitNames: v.optional(v.record(v.string(), text), {}),
+  notesField: v.optional(v.string()),
+  /** Text and aspect ratio belong to an image. */
+  textField: v.optional(v.string()),
+  ratio: v.optional(v.number()),
   fields: v.optional(describedFields, []),
   blocks: v.optional(v.array(v.object({ kind: v.string(), name: text, fields: describedFields })), []),
 });

@@ -6,18 +6,15 @@ import Typography from "@mui/material/Typography";
 import { useState, type ComponentType } from "react";
 import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
+import { groupValue, isValues, type Values } from "./group-value.ts";
 import { faultsOf, type InputProps } from "./input-props.ts";
 import { choiceNames, groupOf, helpOf, readKindOptions } from "./read-kind-options.ts";
 
 /** `Input` is passed as a prop because groups and rows can contain fields of any kind, including groups and rows. */
 type Props = InputProps & { Input: ComponentType<InputProps> };
-type Values = Record<string, unknown>;
 const anotherLabel = { en: "Another figure", fr: "Autre donnée", de: "Weiterer Wert", cn: "其他参数" };
-const isValues = (value: unknown): value is Values => typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isEmpty = (value: unknown) => value === undefined || value === false || value === "";
-
-/** Edits a group of fields, or one text for each choice (`notes`). An optional group whose fields are all empty is removed. */
+/** Edits a group of fields, or one text for each choice (`notes`). */
 export function GroupInput({ id, field, value, faults, isReadOnly, onChange, Input }: Props) {
   const language = useStaffLanguage();
   const values = isValues(value) ? value : {};
@@ -27,7 +24,7 @@ export function GroupInput({ id, field, value, faults, isReadOnly, onChange, Inp
   // Shows choices without a group, choices with a text and choices that the user added.
   const isShown = (name: string) => groupOf(field, name, language) === undefined || values[name] !== undefined || addedNames.includes(name);
   const hiddenNotes = notes.flatMap(([name]) => (isShown(name) ? [] : [name]));
-  const change = (next: Values) => onChange(!field.required && Object.values(next).every(isEmpty) ? undefined : next);
+  const change = (next: Values) => onChange(groupValue(field, next));
   const said = helpOf(field, language);
   const fields =
     field.kind === "notes"

@@ -6,6 +6,8 @@ import { uploadErrors } from "./upload-errors.ts";
 
 const libraryManagers = { tag: "staff", by: "staff", roles: ["administrator", "productManager"] } as const;
 const writers = { tag: "staff", by: "staff", roles: ["administrator", "productManager", "editor"] } as const;
+const { unknownKind: _, ...contentErrors } = uploadErrors;
+const mediaErrors = { ...contentErrors, unknownMediaKind: 400 } as const;
 const maxRows = 100;
 const paging = { page: v.optional(wholeNumber(1, 1_000_000), "1"), size: v.optional(wholeNumber(1, maxRows), "24") };
 
@@ -36,7 +38,7 @@ export const media = {
     summary: "Uploads an image or file",
     input: forms.mediaName,
     answer: forms.uploadedAnswer,
-    errorCodes: { ...uploadErrors, wrongEnding: 400, nameTaken: 400 },
+    errorCodes: { ...mediaErrors, wrongEnding: 400, nameTaken: 400 },
   },
   replace: {
     ...libraryManagers,
@@ -47,7 +49,7 @@ export const media = {
     summary: "Replaces an image or file and stores the old one as a version",
     input: forms.mediaName,
     answer: forms.replacedAnswer,
-    errorCodes: { ...uploadErrors, unknownMedia: 404, otherKind: 400 },
+    errorCodes: { ...mediaErrors, unknownMedia: 404, otherKind: 400 },
   },
   describe: {
     ...writers,
