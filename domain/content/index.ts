@@ -13,7 +13,7 @@ export { cancelSchedule, runSchedules } from "./schedules.ts";
 export { findUnreviewedFields, recordMachineDraft } from "./machine-drafts.ts";
 export { markReviewed } from "./mark-reviewed.ts";
 export { findAnsweredMarks, keepMarks, markUpToDate, sortSourceFirst, sourceLanguageOf } from "./stale-translations.ts";
-export { publishShared, saveShared } from "./shared-fields.ts";
+export { publishShared, readSharedRevision, saveShared } from "./shared-fields.ts";
 export { copyLocalization, listLanguages, saveLocalization } from "./save-localization.ts";
 export { restoreRevision } from "./restore-revision.ts";
 export { undoLastAction } from "./undo-last.ts";

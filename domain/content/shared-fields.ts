@@ -90,6 +90,12 @@ export async function publishShared(
   });
 }
 
+/** Returns the revision of the draft of the shared fields; `undefined` without a draft. */
+export async function readSharedRevision({ database }: Pick<EditorContext, "database">, entry: EntryKey): Promise<number | undefined> {
+  const [row] = await database.select().from(contentShared).where(isShared(entry));
+  return row?.draft ? row.revision : undefined;
+}
+
 async function readSavedSince(transaction: Transaction, entry: EntryKey): Promise<SavedSince | { ok: false; reason: "unknownEntry" }> {
   const [row] = await transaction.select().from(contentShared).where(isShared(entry));
   if (!row) return { ok: false, reason: "unknownEntry" };

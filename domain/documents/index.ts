@@ -10,6 +10,7 @@ export { listSearchDocuments, type SearchDocument } from "./list-search-document
 export { findDocument, readDocumentBody, type DocumentFacts } from "./find-document.ts";
 export { documentsQueue, refreshDocuments } from "./refresh-documents.ts";
 export type { DocumentTools } from "./tools.ts";
+export { createSheetPreviewJob } from "./preview-sheet.ts";
 export { readCaptions } from "./read-captions.ts";
 export { noticeCopies } from "./notices/index.ts";
 export type { NoticeCopy } from "./notices/copy/fr.ts";

@@ -73,6 +73,8 @@ export const upToDateInput = v.object({ ...edition, fields });
 export const sharedInput = v.object({ ...address, data, basedOn: revision(), saveId });
 export const publishSharedInput = v.object({ ...address, revision: revision() });
 export const checkQuery = v.object({ ...address, language });
+/** `svg` is the drawing; `missing` has the fields without which there is none. */
+export const sheetAnswer = v.object({ svg: v.nullable(v.string()), missing: v.array(v.string()) });
 export const calendarQuery = v.object({ from: v.optional(moment()), to: v.optional(moment()) });
 export type CalendarQuery = v.InferOutput<typeof calendarQuery>;
 export const examplesQuery = v.object({ page: pagingFields.page, size: pagingFields.size });

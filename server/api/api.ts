@@ -38,6 +38,7 @@ import { mountRetrieval } from "./account/retrieval.ts";
 import { mountDistributors } from "./staff/distributors.ts";
 import { mountContentLifecycle } from "./staff/content-lifecycle.ts";
 import { mountEditing } from "./staff/editing.ts";
+import { mountSheetPreview } from "./staff/preview-sheet.ts";
 import { mountStaffLogin } from "./staff/staff-login.ts";
 import { mountOwnAccount } from "./staff/own-account.ts";
 import { mountPasskeyLogin } from "./staff/passkey-login.ts";
@@ -170,6 +171,7 @@ function mountStaff(parts: ApiParts): void {
   mountAccounts(parts);
   mountContentLifecycle(parts);
   mountEditing(parts);
+  mountSheetPreview(parts);
   mountTranslation(parts);
   mountAgencies(parts);
   mountOverview(parts);

@@ -1,12 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { TransactionRollbackError } from "drizzle-orm";
 import type { ServerBuild } from "react-router";
-import { cancelSchedule, publishEntry, type LocalizationKey } from "#domain/content";
+import type { LocalizationKey } from "#domain/content";
 import { readPreviewToken } from "#domain/editing";
 import { previewParameter } from "#domain/editing/schema";
 import { splitPath } from "#i18n/paths.ts";
-import { onlyRow, type Database } from "#platform/database";
-import type { EditorContext } from "../../domain/context.ts";
 import { createApi } from "../api/api.ts";
 import { createPagePolicy } from "../security-headers.ts";
 import type { Services } from "../services.ts";
@@ -16,6 +13,7 @@ import { previewErrorPage } from "./preview-error-page.ts";
 import { createPageRenderer } from "./render-page.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { PageResponses } from "./respond.ts";
+import { withUnpublished } from "./with-unpublished.ts";
 
 type Preview = (request: Request, token: string) => Promise<Response>;
 type Api = { fetch(request: Request): Promise<Response> };
@@ -37,13 +35,12 @@ export function createPreview(services: Services, build: ServerBuild, versions: 
   });
 
   const show = (request: Request, edition: LocalizationKey): Promise<Response> =>
-    runInRolledBackTransaction(context.database, async (database) => {
-      const previewContext = { ...context, database };
-      const published = await publishUnpublished({ ...previewContext, actor: { kind: "system", name: "server" } }, edition);
+    withUnpublished(context, edition, async (previewContext, { published }) => {
       if (!published.ok && published.reason !== "nothingToPublish") {
         const fields = "fields" in published ? Object.keys(published.fields) : undefined;
         return previewErrorPage(request, fields ? { why: "notWhole", edition, fields } : { why: "notThere" });
       }
+      const { database } = previewContext;
       const api = serialiseCalls(createApi({ ...services, context: previewContext, searchDatabase: database }));
       const id = crypto.randomUUID();
       return responses.rendered(await apis.run(api, () => render(request, edition.language, id, { isPreview: true })), id);
@@ -76,29 +73,6 @@ export function createPreview(services: Services, build: ServerBuild, versions: 
     if (policy) response.headers.set("content-security-policy", policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
     return response;
   };
-}
-
-/** Returns the result of work in a transaction that is rolled back. */
-async function runInRolledBackTransaction<Result>(database: Database, work: (database: Database) => Promise<Result>): Promise<Result> {
-  const results: Result[] = [];
-  try {
-    await database.transaction(async (transaction) => {
-      results.push(await work(transaction));
-      transaction.rollback();
-    });
-  } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error;
-  }
-  return onlyRow(results);
-}
-
-/** Publishes the draft, or without a draft the scheduled content. Cancels a schedule that would prevent it. */
-async function publishUnpublished(context: EditorContext, edition: LocalizationKey) {
-  const work = { ...edition, until: null };
-  const published = await publishEntry(context, work);
-  if (published.ok || published.reason !== "changePlanned") return published;
-  await cancelSchedule(context, edition);
-  return publishEntry(context, work);
 }
 
 /** Runs API calls one after another, because a transaction has only one connection. */

@@ -1,10 +1,12 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { Loading } from "../layout/loading.tsx";
 import { Link as RouterLink, useParams, useSearchParams } from "react-router";
+import type { Entry } from "../../../domain/editing/schema.ts";
 import { languageCodes, type Language } from "../../../i18n/languages.ts";
 import { SelectField, languageOptions } from "../layout/select-field.tsx";
 import { PageHeader } from "../layout/page-header.tsx";
@@ -17,39 +19,28 @@ import { EntryActions } from "./entry-actions.tsx";
 import { currentDataOf } from "./localization.ts";
 import { useEntry } from "./entry-query.ts";
 import { PublishAll } from "./publish-all.tsx";
+import { SheetButton, SheetPreview } from "./sheet-preview.tsx";
 import { SharedFieldsCard } from "./shared-fields-card.tsx";
 import { contentTexts } from "./texts.ts";
 import { replaceParameter } from "./use-remove-example-mark.ts";
-import { useContentTypes } from "./use-content-types.ts";
+import { useContentTypes, type DescribedType } from "./use-content-types.ts";
 
-/** Shows two languages of an entry side by side, or one on a narrow screen. */
+/** Value of the address for the data sheet in the place of the second language. */
+const sheet = "sheet";
+
+/** Shows two languages of an entry side by side, or one on a narrow screen. A product shows its data sheet instead of the second. */
 export function EntryPage() {
-  const texts = useTexts(contentTexts);
   const exampleMessages = useTexts(exampleTexts);
   const staffLanguage = useStaffLanguage();
   const { type: typeName = "", key = "" } = useParams();
-  const [search, setSearch] = useSearchParams();
-  const [focusedLanguage, setFocusedLanguage] = useState<Language>();
-  const isWide = useMediaQuery("(min-width: 900px)");
+  const [search] = useSearchParams();
   const type = useContentTypes()?.find((each) => each.type === typeName);
   const { data: entry, error } = useEntry({ type: typeName, key });
+  const { left } = useShownLanguages(entry);
   if (error) return <ErrorAlert error={error} />;
   if (!type || !entry) return <Loading />;
-  const readLanguage = (side: string, fallback: Language) => languageCodes.find((code) => code === search.get(side)) ?? fallback;
-  const left = readLanguage("left", entry.editions[0]?.language ?? "fr");
-  const right = readLanguage("right", entry.editions.find(({ language }) => language !== left)?.language ?? "en");
-  const choose = (side: string) => (code: string) => setSearch({ ...Object.fromEntries(search), [side]: code }, { replace: true });
   const title = currentDataOf(entry.editions.find(({ language }) => language === left) ?? entry.editions[0])[type.title];
   const heading = typeof title === "string" && title !== "" ? title : key;
-  const column = (language: Language, other: Language) => (
-    <LocalizationColumn
-      key={`${typeName}/${key}/${language}`}
-      type={type}
-      entry={entry}
-      language={language}
-      source={entry.editions.find((edition) => edition.language === other)}
-    />
-  );
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHeader title={heading} help="translate">
@@ -62,20 +53,72 @@ export function EntryPage() {
       <div>
         <PublishAll type={type} entry={entry} />
       </div>
-      <PresenceNote type={typeName} entry={key} language={focusedLanguage === right ? right : left} />
-      {entry.editions.length > 1 && <SharedFieldsCard key={`${typeName}/${key}`} type={type} entry={entry} />}
+      <EntryColumns type={type} entry={entry} />
+    </Stack>
+  );
+}
+
+/** Reads from the address which languages are shown; a product with one language shows its data sheet beside it. */
+function useShownLanguages(entry: Entry | undefined) {
+  const [search] = useSearchParams();
+  const readLanguage = (side: string, fallback: Language) => languageCodes.find((code) => code === search.get(side)) ?? fallback;
+  const editions = entry?.editions ?? [];
+  const left = readLanguage("left", editions[0]?.language ?? "fr");
+  const right = readLanguage("right", editions.find(({ language }) => language !== left)?.language ?? "en");
+  const hasSheet = entry?.type === "product";
+  const isSheetShown = hasSheet && (search.get("right") ?? (editions.length < 2 ? sheet : "")) === sheet;
+  return { left, right, hasSheet, isSheetShown };
+}
+
+function EntryColumns({ type, entry }: { type: DescribedType; entry: Entry }) {
+  const texts = useTexts(contentTexts);
+  const [search, setSearch] = useSearchParams();
+  const [focusedLanguage, setFocusedLanguage] = useState<Language>();
+  const isWide = useMediaQuery("(min-width: 900px)");
+  const { left, right, hasSheet, isSheetShown } = useShownLanguages(entry);
+  const choose = (side: string) => (code: string) => setSearch({ ...Object.fromEntries(search), [side]: code }, { replace: true });
+  const name = `${entry.type}/${entry.key}`;
+  const shared = entry.editions.length > 1 && <SharedFieldsCard key={name} type={type} entry={entry} />;
+  const column = (language: Language, other: Language) => (
+    <LocalizationColumn
+      key={`${name}/${language}`}
+      type={type}
+      entry={entry}
+      language={language}
+      source={entry.editions.find((edition) => edition.language === other)}
+    />
+  );
+  const isBesideSheet = isWide && isSheetShown;
+  const sheetOptions = hasSheet ? ([[sheet, texts.sheet]] as const) : [];
+  return (
+    <>
+      <PresenceNote type={entry.type} entry={entry.key} language={focusedLanguage === right ? right : left} />
+      {hasSheet && !isWide && <SheetButton type={type} entry={entry} language={left} />}
+      {!isBesideSheet && shared}
       <Stack direction="row" spacing={2} sx={{ alignItems: "start", "& > *": { flex: 1, minWidth: 0 } }}>
         <Stack spacing={2} onFocus={() => setFocusedLanguage(left)}>
+          {isBesideSheet && shared}
           <SelectField label={isWide ? texts.left : texts.language} value={left} options={languageOptions()} onChange={choose("left")} />
           {column(left, right)}
         </Stack>
-        {isWide && left !== right && (
-          <Stack spacing={2} onFocus={() => setFocusedLanguage(right)}>
-            <SelectField label={texts.right} value={right} options={languageOptions()} onChange={choose("right")} />
-            {column(right, left)}
+        {isWide && (isSheetShown || left !== right) && (
+          <Stack spacing={2} onFocus={() => setFocusedLanguage(right)} sx={isSheetShown ? { position: "sticky", top: 72 } : {}}>
+            <SelectField
+              label={texts.right}
+              value={isSheetShown ? sheet : right}
+              options={[...languageOptions(), ...sheetOptions]}
+              onChange={choose("right")}
+            />
+            {isSheetShown ? (
+              <Box sx={{ maxHeight: "calc(100vh - 150px)", overflow: "auto" }}>
+                <SheetPreview key={left} type={type} entry={entry} language={left} />
+              </Box>
+            ) : (
+              column(right, left)
+            )}
           </Stack>
         )}
       </Stack>
-    </Stack>
+    </>
   );
 }

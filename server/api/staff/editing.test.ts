@@ -60,7 +60,41 @@ describe("content types", () => {
   });
 });
 
+describe("data sheet preview", () => {
+  const preview = async (type = "product") => (await productManager.call("/staff/content/preview-sheet", edition("en", "plug", type))).body;
+
+  test("draws the drafts, and leaves them drafts", async () => {
+    await save(productManager, edition("en", "plug", "product"), productData());
+    expect(await preview()).toMatchObject({ code: 200, data: { svg: expect.any(String), missing: [] } });
+    expect((await item("product/plug")).editions).toMatchObject([{ state: "draft", data: null }]);
+  });
+
+  test("names the fields that are missing for it", async () => {
+    await save(productManager, edition("en", "plug", "product"), productData({ lead: "", figures: [{ name: "weight", value: 58 }] }));
+    expect(await preview()).toMatchObject({ code: 200, data: { svg: null, missing: expect.arrayContaining(["lead", "figures"]) } });
+  });
+
+  test("does not exist for other entries", async () => {
+    expect((await preview()).code).toBe(404);
+    expect((await preview("news")).code).toBe(404);
+  });
+});
+
 describe("content draft", () => {
+  test("names each figure of a product that has no value or not its own unit", async () => {
+    const figures = [
+      { name: "weight", value: 58 },
+      { name: "power", value: 58, unit: "W" },
+      { name: "energy", unit: "kWh" },
+      { name: "cycles", min: 9 },
+    ];
+    const answer = await save(productManager, edition("en", "plug", "product"), productData({ figures }));
+    expect(answer.data).toMatchObject({
+      faults: { "figures.0.unit": "otherUnit", "figures.1.unit": "otherUnit", "figures.2.value": "required" },
+    });
+    expect(await act(productManager, "publish", edition("en", "plug", "product"))).toMatchObject({ data: [{ done: false }] });
+  });
+
   test("is saved incomplete with its errors and is not public", async () => {
     const answer = await save(german, edition("de"), { title: "Eröff", keywords: [] });
     expect(answer.data).toMatchObject({

@@ -21,24 +21,46 @@ const words = {
   "Product type": "Energy meter",
 };
 const captions = { "Close-up 1": "The terminals.", "Close-up 2": "The rail.", "Image in use": "In the cabinet." };
+const figures = {
+  Power: "4.5",
+  Energy: "4.99–29.94",
+  Cycles: "> 6000",
+  Temperature: "-20 to 55",
+  Noise: "< 25",
+  Efficiency: "99",
+  "Ingress protection": "IP65",
+  Weight: "58 kg",
+  "Dimensions (W × H × D)": "600 × 1200 × 200",
+  Warranty: "10",
+};
 
-/** Uploads an image in each of the five fields, with a name that the server must change. */
-async function uploadImages(page: Page, localization: Locator, name: string): Promise<void> {
+/** Uploads an image into each of the five slots, with a name that the server must change. */
+async function uploadImages(localization: Locator, name: string): Promise<void> {
   for (const [index, field] of ["Cut-out image", "Large image", "Close-up 1", "Close-up 2", "Image in use"].entries()) {
-    const slot = localization
-      .getByRole("group", { name: new RegExp(`^${field}`) })
-      .filter({ has: page.getByRole("button") })
-      .first();
-    await slot.getByRole("button", { name: "Choose from media library" }).click();
+    const slot = localization.getByRole("group", { name: new RegExp(`^${field}`) });
     const buffer = index === 0 ? await readFile(cutout) : await makeImage("png", 1300, 900);
     const type = index === 0 ? "webp" : "png";
-    await page
-      .getByRole("dialog", { name: "Media library" })
-      .getByLabel("Choose files")
-      .setInputFiles({ name: `Photo ${name} ${index} (final).${type}`, mimeType: `image/${type}`, buffer });
-    await expect(page.getByRole("dialog", { name: "Media library" })).toHaveCount(0);
+    await slot.getByLabel("Upload").setInputFiles({ name: `Photo ${name} ${index} (final).${type}`, mimeType: `image/${type}`, buffer });
     await expect(slot.getByText(`photo-${name}-${index}-final`, { exact: true })).toBeVisible();
     await expect(slot.locator("img")).toHaveJSProperty("naturalWidth", 320);
+    const caption = Object.entries(captions).find(([slotName]) => slotName === field);
+    if (caption) await slot.getByLabel("Caption").fill(caption[1]);
+  }
+}
+
+/** Types the figures with the keyboard alone: the Enter key chooses a figure, and begins the next row. */
+async function typeFigures(page: Page, localization: Locator): Promise<void> {
+  await localization.getByRole("button", { name: "Add figure" }).focus();
+  await page.keyboard.press("Enter");
+  const entries = Object.entries(figures);
+  for (const [index, [figure, value]] of entries.entries()) {
+    await expect(localization.getByRole("combobox", { name: "Figure", exact: true }).nth(index)).toBeFocused();
+    await page.keyboard.type(figure);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(localization.getByRole("textbox", { name: `Value: ${figure}` })).toBeFocused();
+    await page.keyboard.type(value);
+    if (index < entries.length - 1) await page.keyboard.press("Enter");
   }
 }
 
@@ -46,17 +68,11 @@ async function fillProduct(localization: Locator, page: Page, name: string): Pro
   await localization.getByLabel("Sort order").fill("95");
   await choose(page, localization, /^Categories/, "Accessory");
   await choose(page, localization, /^Product line/, "Homes");
-  await uploadImages(page, localization, name);
-  await localization.getByRole("group", { name: "Data sheet" }).getByRole("button", { name: "Add" }).click();
-  const figure = localization.getByRole("group", { name: "Data sheet 1" });
-  await choose(page, figure, /^Figure/, "Power");
-  await figure.getByLabel("Value").fill("4.5");
-  await figure.getByLabel("Unit").fill("kW");
+  await uploadImages(localization, name);
+  await typeFigures(page, localization);
   await choose(page, localization, /^Key figures/, "Power");
   await localization.getByLabel("Name").fill(name.toUpperCase());
   for (const [label, text] of Object.entries(words)) await localization.getByLabel(label).fill(text.replace("{name}", name.toUpperCase()));
-  for (const [label, text] of Object.entries(captions))
-    await localization.getByRole("group", { name: "Captions" }).getByLabel(label).fill(text);
   await localization.getByRole("textbox", { name: /^Text/ }).fill("## What it does\n\nIt counts.");
 }
 
@@ -85,6 +101,7 @@ test("new product › appears in list, menu, comparison, search and data sheet i
     const comparison = comparisonPage.slice(comparisonPage.indexOf('id="comparison"')).split("</table>", 1)[0];
     expect(comparison).toContain(shownName);
     expect(comparison).toContain(figureIn(language));
+    expect(await readIn(`/products/${name}`)).toMatch(warrantyIn[language]);
     await expect.poll(() => readIn(`/search?q=${shownName}`)).toContain(`/products/${name}`);
     const sheet = `/documents/${name}-data-sheet-${language}.pdf`;
     await expect.poll(async () => (await request.get(sheet)).headers()["content-type"]).toBe("application/pdf");
@@ -93,3 +110,11 @@ test("new product › appears in list, menu, comparison, search and data sheet i
 
 const menuOf = (html: string) => html.slice(html.indexOf("<header"), html.indexOf("</header>"));
 const figureIn = (language: Language) => (language === "fr" || language === "de" ? "4,5" : "4.5");
+/** The unit is a word in each language. */
+const warrantyIn: Record<Language, RegExp> = {
+  fr: /10\s(?:<[^>]*>)*ans/,
+  en: /10\s(?:<[^>]*>)*years/,
+  cn: /10\s(?:<[^>]*>)*年/,
+  au: /10\s(?:<[^>]*>)*years/,
+  de: /10\s(?:<[^>]*>)*Jahre/,
+};

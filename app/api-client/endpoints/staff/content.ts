@@ -95,6 +95,15 @@ export const content = {
     answer: v.object({ path: v.string() }),
     errorCodes: { notFound: 404 },
   },
+  previewSheet: {
+    ...allStaff,
+    method: "POST",
+    path: "/staff/content/preview-sheet",
+    summary: "Draws the data sheet of a product's drafts",
+    input: forms.checkQuery,
+    answer: forms.sheetAnswer,
+    errorCodes: { notFound: 404 },
+  },
   cancelSchedule: {
     ...allStaff,
     needsPublishRight: true,
