@@ -38,9 +38,9 @@ const withCaption = {
   required: false,
 } as const;
 const captions = {
-  first: field.text({ label: detailNames.first }),
-  second: field.text({ label: detailNames.second }),
-  scene: field.text({ label: detailNames.scene }),
+  first: field.text({ label: detailNames.first, required: false }),
+  second: field.text({ label: detailNames.second, required: false }),
+  scene: field.text({ label: detailNames.scene, required: false }),
 };
 const texts = { perLanguage: true, list: true, search: "A" } as const;
 
