@@ -94,11 +94,14 @@ describe("media upload", () => {
     expect((await readFile(file!)).includes(privateMarker)).toBe(false);
   });
 
-  test("gives a name to only one of two simultaneous uploads", async () => {
+  test("numbers the second of two simultaneous images of one name, and adds the same image once", async () => {
     const pictures = await Promise.all([makeImage(), makeImage()]);
     const outcomes = await Promise.all(pictures.map((bytes) => upload("twins.webp", bytes)));
-    expect(outcomes.map(({ reason }) => reason).sort()).toEqual(["nameTaken", undefined]);
-    expect(await list("words=twins")).toMatchObject({ total: 1 });
+    expect(outcomes.map(({ data }) => (data as { name: string }).name).sort()).toEqual(["twins", "twins-2"]);
+    expect(await upload("twins.webp", pictures[0]!)).toMatchObject({ code: 200 });
+    expect(await list("words=twins")).toMatchObject({ total: 2 });
+    expect(await upload("twins.pdf", "%PDF-1.7 first")).toMatchObject({ code: 200 });
+    expect(await upload("twins.pdf", "%PDF-1.7 second")).toMatchObject({ code: 400, reason: "nameTaken" });
     const { hash } = await read("twins");
     expect((await store.list("originals")).includes(`originals/${String(hash)}`)).toBe(true);
   });
