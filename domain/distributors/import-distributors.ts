@@ -2,7 +2,7 @@ import { addEntries, changedFields, publishEntry, saveLocalization } from "#doma
 import type { Language } from "#i18n/languages.ts";
 import type { EditorContext } from "../context.ts";
 import { readSkippedFields, readStored, type StoredEntry } from "./read-stored.ts";
-import type { ReportLine, Row } from "./fields.ts";
+import type { ReportLine, Row } from "./schema.ts";
 import { normalizeRow } from "./normalize-row.ts";
 import { createRowReader, errorsOf, rejectRow, type RowReport } from "./read-row.ts";
 

@@ -3,7 +3,7 @@ import { contentEntry } from "#db/content.ts";
 import { readPlaceNames } from "#domain/places";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { contactColumns, type Row } from "./fields.ts";
+import { contactColumns, type Row } from "./schema.ts";
 import { toCoordinates } from "./find-unambiguous-place.ts";
 
 /** Reads the distributors of a language as a table; a draft replaces the published data of its entry. */

@@ -1,6 +1,6 @@
 import { findCountryCode } from "#domain/places";
 import { toAsciiDigits } from "../fields.ts";
-import type { Row } from "./fields.ts";
+import type { Row } from "./schema.ts";
 
 /** Normalizes the values of a row: `de` and `Germany` become DE, `Installer` becomes installer. */
 export function normalizeRow(row: Row): Row {

@@ -2,7 +2,7 @@ import { findPublicationErrors } from "#domain/content";
 import { readPlaceNames } from "#domain/places";
 import type { Language } from "#i18n/languages.ts";
 import type { EditorContext } from "../context.ts";
-import { contactColumns, type ReportLine, type Row } from "./fields.ts";
+import { contactColumns, type ReportLine, type Row } from "./schema.ts";
 import { findUnambiguousPlace, toCoordinates } from "./find-unambiguous-place.ts";
 import type { StoredEntry } from "./read-stored.ts";
 

@@ -4,7 +4,8 @@ import { containsPattern } from "../contains-pattern.ts";
 import type { Context } from "../context.ts";
 import type { MediaQuery } from "./fields.ts";
 import { selectMedia, type MediaRow } from "./read-media.ts";
-import { findUses, type MediaUse } from "./uses.ts";
+import type { MediaUse } from "./media-use.ts";
+import { findUses } from "./uses.ts";
 
 const versionColumns = {
   version: mediaVersion.version,

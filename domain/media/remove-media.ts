@@ -4,7 +4,8 @@ import { recordAuditEntry } from "#domain/audit";
 import type { Context, EditorContext } from "../context.ts";
 import { lockContent } from "./check-content.ts";
 import { sourceName, variantsFolder } from "./store-names.ts";
-import { findUses, type MediaUse } from "./uses.ts";
+import type { MediaUse } from "./media-use.ts";
+import { findUses } from "./uses.ts";
 
 export type RemoveMediaResult = { ok: true } | { ok: false; reason: "unknownMedia" } | { ok: false; reason: "inUse"; uses: MediaUse[] };
 

@@ -3,7 +3,7 @@ import { contentEntry } from "#db/content.ts";
 import { collections, filesOf, isPublic, leavesOf } from "#domain/content";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import type { MediaUse } from "./uses.ts";
+import type { MediaUse } from "./media-use.ts";
 
 /** Blocks may refer to images in fields of their own and in texts. */
 const blockFields = collections.flatMap((collection) =>

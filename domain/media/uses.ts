@@ -2,17 +2,15 @@ import { and, eq, inArray, isNotNull, or, sql, type SQL, type SQLWrapper } from 
 import { contentEntry, contentShared } from "#db/content.ts";
 import { siteConfig } from "#db/site-config.ts";
 import { bumpContentVersion, collections, isPublic, picturesIn, pictureScheme } from "#domain/content";
-import { languageCodes, languages, type Language, type WebsiteId } from "#i18n/languages.ts";
+import { languageCodes, languages, type WebsiteId } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
+import type { MediaUse } from "./media-use.ts";
 import { parsePicture } from "./picture-value.ts";
 import { findUsesInBlocks, isValueUsedInBlocks, listPublicBlockValues } from "./uses-in-blocks.ts";
 
 /** Type of a use in the company data, which are no entry. */
 const siteUse = "site";
-
-/** A localization refers to an image or file; `isPublic` means published, now or scheduled. */
-export type MediaUse = { media: string; type: string; key: string; title: string; language: Language; isPublic: boolean };
 
 /** The type of a use as the image of a page; its key is the slot. */
 export const pageImageUse = "page-image";

@@ -1,5 +1,5 @@
 import type { StaffLanguage } from "#i18n/staff-languages.ts";
-import type { StaffRole } from "./schema.ts";
+import type { StaffRole } from "#db/staff-role.ts";
 
 /** Names of the roles on screens and in mails. */
 export const roleNames: Record<StaffLanguage, Record<StaffRole, string>> = {

@@ -5,6 +5,7 @@ import { languageCodes } from "#i18n/languages.ts";
 import { newStaffPassword } from "#domain/account/schema";
 import { ownPasskey } from "./passkey-schema.ts";
 
+export { roleNames } from "./role-names.ts";
 export type { StaffRole };
 export * from "./passkey-schema.ts";
 

@@ -4,7 +4,7 @@ import { isLanguage, languages } from "../../../i18n/languages.ts";
 import type { DescribedType } from "../content/use-content-types.ts";
 import { inboxTexts } from "../inbox/texts.ts";
 import { siteTexts } from "../site/site-texts.ts";
-import { roleNames } from "../../../domain/staff/role-names.ts";
+import { roleNames } from "../../../domain/staff/schema.ts";
 import type { StaffLanguage } from "../texts/staff-language.ts";
 import { auditLogTexts, type DetailName } from "./texts.ts";
 

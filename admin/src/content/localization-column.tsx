@@ -50,23 +50,7 @@ export function LocalizationColumn({ type, entry, language, source }: Props) {
   const hasExampleField = fields.some(({ name }) => name === "sample");
   useRemoveExampleMark(draft.data.sample, mayEdit && hasExampleField, () => draft.change({ sample: false }));
   if (!localization && !draft.isTyped)
-    return (
-      <Stack spacing={1} sx={{ alignItems: "start" }}>
-        <Button
-          variant="outlined"
-          disabled={!mayEdit}
-          onClick={() => draft.replace({ ...createEmptyEntry(type), ...copySharedFields(type, source) })}
-        >
-          {formatMessage(texts.begin, { language: languages[language].name })}
-        </Button>
-        {source && (
-          <Button disabled={!mayEdit} onClick={() => draft.replace(typedOrCurrentDataOf(entry, source))}>
-            {formatMessage(texts.copy, { language: languages[source.language].name })}
-          </Button>
-        )}
-        <MachineDraftOffer machine={machine} isDisabled={false} />
-      </Stack>
-    );
+    return <BeginButtons {...{ type, entry, language, source, mayEdit, machine }} onBegin={draft.replace} />;
   return (
     <Card component="section" variant="outlined" lang={languages[language].tag} aria-label={languages[language].name} sx={{ p: 2 }}>
       <Stack spacing={2}>
@@ -91,6 +75,30 @@ export function LocalizationColumn({ type, entry, language, source }: Props) {
         />
       </Stack>
     </Card>
+  );
+}
+
+type BeginProps = Props & { mayEdit: boolean; machine: ReturnType<typeof useMachineDraft>; onBegin(data: Record<string, unknown>): void };
+
+/** Starts a language that does not exist: empty, as a copy or as a machine translation. */
+function BeginButtons({ type, entry, language, source, mayEdit, machine, onBegin }: BeginProps) {
+  const texts = useTexts(contentTexts);
+  return (
+    <Stack spacing={1} sx={{ alignItems: "start" }}>
+      <Button
+        variant="outlined"
+        disabled={!mayEdit}
+        onClick={() => onBegin({ ...createEmptyEntry(type), ...copySharedFields(type, source) })}
+      >
+        {formatMessage(texts.begin, { language: languages[language].name })}
+      </Button>
+      {source && (
+        <Button disabled={!mayEdit} onClick={() => onBegin(typedOrCurrentDataOf(entry, source))}>
+          {formatMessage(texts.copy, { language: languages[source.language].name })}
+        </Button>
+      )}
+      <MachineDraftOffer machine={machine} isDisabled={false} />
+    </Stack>
   );
 }
 

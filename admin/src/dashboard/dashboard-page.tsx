@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { PageHeader } from "../layout/page-header.tsx";
 import { canOpen } from "../layout/sections.tsx";
 import { JobsCard } from "../jobs/jobs-card.tsx";
-import { roleNames } from "../../../domain/staff/role-names.ts";
+import { roleNames } from "../../../domain/staff/schema.ts";
 import { NoticesCard } from "../notices/notices-card.tsx";
 import { ReviewsCard } from "../reviews/reviews-card.tsx";
 import { useCurrentUser } from "../session/use-current-user.ts";

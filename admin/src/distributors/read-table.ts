@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { contactColumns } from "../../../domain/distributors/fields.ts";
+import { contactColumns } from "../../../domain/distributors/schema.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { CallInput } from "../api/endpoint-types.ts";
 import { decodeText, type Encoding } from "./decode-text.ts";

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router";
 import { callApiOnce } from "../api/call-api.ts";
-import { roleNames } from "../../../domain/staff/role-names.ts";
+import { roleNames } from "../../../domain/staff/schema.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { SignInLayout } from "./sign-in-layout.tsx";

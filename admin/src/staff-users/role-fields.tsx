@@ -1,6 +1,6 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import { roleNames } from "../../../domain/staff/role-names.ts";
+import { roleNames } from "../../../domain/staff/schema.ts";
 import { staffRoles, type StaffRole } from "../../../domain/staff/schema.ts";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
 import { useTexts } from "../texts/staff-language.ts";

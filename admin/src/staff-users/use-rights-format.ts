@@ -1,4 +1,4 @@
-import { roleNames } from "../../../domain/staff/role-names.ts";
+import { roleNames } from "../../../domain/staff/schema.ts";
 import type { StaffRole } from "../../../domain/staff/schema.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import { useTexts } from "../texts/staff-language.ts";

@@ -37,49 +37,6 @@ type Editions = { editions: Record<string, unknown>[] };
 const item = async (path = "news/opening") => (await administrator.call(`/staff/content/${path}`)).body.data as Editions;
 const lastAct = async () => (await context.database.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1))[0];
 
-describe("content types", () => {
-  test("describe each field for a form and the languages that the user may edit", async () => {
-    const { data } = (await german.call("/staff/content/types")).body;
-    const types = data as { type: string; mayEdit: string[]; fields: Record<string, unknown>[] }[];
-    const product = types.find(({ type }) => type === "product");
-    expect(product).toMatchObject({ title: "name", mayEdit: ["de"] });
-    const fieldNamed = (name: string) => product?.fields.find((field) => field.name === name);
-    expect(fieldNamed("line")).toMatchObject({
-      kind: "oneOf",
-      perLanguage: false,
-      required: true,
-      choices: ["residential", "commercial-industrial", "utility"],
-      names: { residential: { de: "Wohnen" } },
-    });
-    expect(fieldNamed("name")).toMatchObject({ kind: "text", perLanguage: true, label: { en: "Name" } });
-    expect(fieldNamed("guide")).toMatchObject({ required: false });
-    expect(fieldNamed("figures")).toMatchObject({
-      kind: "rows",
-      fields: expect.arrayContaining([expect.objectContaining({ name: "name" })]),
-    });
-  });
-});
-
-describe("data sheet preview", () => {
-  const preview = async (type = "product") => (await productManager.call("/staff/content/preview-sheet", edition("en", "plug", type))).body;
-
-  test("draws the drafts, and leaves them drafts", async () => {
-    await save(productManager, edition("en", "plug", "product"), productData());
-    expect(await preview()).toMatchObject({ code: 200, data: { svg: expect.any(String), missing: [] } });
-    expect((await item("product/plug")).editions).toMatchObject([{ state: "draft", data: null }]);
-  });
-
-  test("names the fields that are missing for it", async () => {
-    await save(productManager, edition("en", "plug", "product"), productData({ lead: "", figures: [{ name: "weight", value: 58 }] }));
-    expect(await preview()).toMatchObject({ code: 200, data: { svg: null, missing: expect.arrayContaining(["lead", "figures"]) } });
-  });
-
-  test("does not exist for other entries", async () => {
-    expect((await preview()).code).toBe(404);
-    expect((await preview("news")).code).toBe(404);
-  });
-});
-
 describe("content draft", () => {
   test("names each figure of a product that has no value or not its own unit", async () => {
     const figures = [

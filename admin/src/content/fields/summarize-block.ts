@@ -1,7 +1,7 @@
 /** Returns the texts of a block in one line, for its closed head. */
-export function summarizeBlock({ kind: _, ...values }: Record<string, unknown>): string {
-  return Object.values(values)
-    .map(textsIn)
+export function summarizeBlock(block: Record<string, unknown>): string {
+  return Object.entries(block)
+    .map(([name, value]) => (name === "kind" ? "" : textsIn(value)))
     .filter((text) => text !== "")
     .join(" · ");
 }

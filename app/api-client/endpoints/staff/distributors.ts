@@ -1,4 +1,4 @@
-import { reportAnswer, tableAnswer, tableInput, tableQuery } from "#domain/distributors/fields";
+import { reportAnswer, tableAnswer, tableInput, tableQuery } from "#domain/distributors/schema";
 import { staffRoles } from "#domain/staff/schema";
 import type { Endpoint } from "../endpoint.ts";
 
