@@ -194,6 +194,8 @@ type DeletedRows = {
   localizations: Record<string, unknown>[];
   revisions: Record<string, unknown>[];
   staleFields: Record<string, unknown>[];
+  machineDrafts?: Record<string, unknown>[];
+  comments?: Record<string, unknown>[];
   shared: Record<string, unknown> | null;
   /** Missing in rows that were deleted before shared fields had revisions. */
   sharedRevisions?: Record<string, unknown>[];

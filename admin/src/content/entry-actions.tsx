@@ -6,6 +6,7 @@ import type { Entry } from "../../../domain/editing/schema.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { ConfirmButton } from "../layout/confirm-button.tsx";
 import { notify } from "../notifications/notify.ts";
+import { useCurrentUser } from "../session/use-current-user.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { ChangeSlugDialog } from "./change-slug-dialog.tsx";
@@ -19,6 +20,7 @@ type Props = { entry: Entry; title: string };
 export function EntryActions({ entry, title }: Props) {
   const texts = useTexts(lifecycleTexts);
   const navigate = useNavigate();
+  const mayPublish = useCurrentUser()?.mayPublish === true;
   const [dialog, setDialog] = useState<"slug" | "delete">();
   const { type, key } = entry;
   const close = () => setDialog(undefined);
@@ -35,10 +37,14 @@ export function EntryActions({ entry, title }: Props) {
         question={texts.duplicateSure}
         onConfirm={() => duplicate.mutate({ type, key })}
       />
-      <Button onClick={() => setDialog("slug")}>{texts.changeSlug}</Button>
-      <Button color="error" onClick={() => setDialog("delete")}>
-        {texts.delete}
-      </Button>
+      {mayPublish && (
+        <>
+          <Button onClick={() => setDialog("slug")}>{texts.changeSlug}</Button>
+          <Button color="error" onClick={() => setDialog("delete")}>
+            {texts.delete}
+          </Button>
+        </>
+      )}
       {dialog === "slug" && <ChangeSlugDialog entry={entry} onClose={close} />}
       {dialog === "delete" && (
         <RemovalDialog

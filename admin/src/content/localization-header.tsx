@@ -138,7 +138,7 @@ function Actions({ entry, address, draft, faults, localization, source, isPublic
           onConfirm={() => draft.replace(typedOrCurrentDataOf(entry, source))}
         />
       )}
-      {localization && entry.editions.length > 1 && (
+      {mayPublish && localization && entry.editions.length > 1 && (
         <Button color="error" onClick={() => onOpen("delete")}>
           {formatMessage(lifecycle.deleteLanguage, { language })}
         </Button>

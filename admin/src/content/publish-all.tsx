@@ -11,6 +11,7 @@ import { languageCodes, languages, type Language } from "../../../i18n/languages
 import { messages } from "../../../i18n/messages/index.ts";
 import { callApi } from "../api/call-api.ts";
 import { TitledDialog } from "../layout/titled-dialog.tsx";
+import { useCurrentUser } from "../session/use-current-user.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { storageNameOf, type Localization } from "./localization.ts";
@@ -30,7 +31,8 @@ export function PublishAll({ type, entry }: Props) {
   const isUnsaved = useSyncExternalStore(subscribeToTyped, () =>
     languageCodes.some((language) => isUnsavedText(readTyped(storageNameOf({ ...entry, language })))),
   );
-  if (entry.editions.length < 2 || type.mayEdit.length === 0) return null;
+  const mayPublish = useCurrentUser()?.mayPublish === true;
+  if (!mayPublish || entry.editions.length < 2 || type.mayEdit.length === 0) return null;
   return (
     <>
       <Button variant="outlined" disabled={isUnsaved} onClick={() => setOpen(true)}>

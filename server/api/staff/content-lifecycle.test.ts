@@ -63,9 +63,10 @@ describe("trash", () => {
     expect(await readTrash()).toMatchObject({ total: 1, rows: [{ title: "A title", languages: ["fr", "en"], daysLeft: 21 }] });
   });
 
-  test("restores an entry with its states, dates, drafts and history", async () => {
+  test("restores an entry with its states, dates, drafts, comments and history", async () => {
     await frenchAndEnglish();
     await post("content/save", { ...opening, language: "de", data: newsData({ title: "Entwurf" }), basedOn: 0 });
+    await post("reviews/comment", { ...opening, language: "fr", field: "title", text: "Trop long" });
     const before = await rowsOf("news", "opening");
     const revisions = await context.database.select().from(contentRevision).orderBy(contentRevision.entryId, contentRevision.revision);
     await post("content/delete", opening);
@@ -77,6 +78,7 @@ describe("trash", () => {
       revisions,
     );
     expect((await findEntry(context, { type: "news", key: "opening", websiteId: 3 }))?.languages).toEqual(["fr", "en"]);
+    expect((await get("reviews/news/opening")).data).toMatchObject({ comments: [{ field: "title", text: "Trop long" }] });
     expect(await context.database.$count(contentSearch)).toBe(2);
     expect(await readTrash()).toEqual({ total: 0, rows: [] });
   });
