@@ -42,6 +42,9 @@ const exempt: Record<string, string> = {
   "public.second_factor": "a sealed secret of a staff user, like a password; erased with the account",
   "public.passkey": "public keys of a staff user, which the account screen lists; erased with the account",
   "public.passkey_challenge": "random numbers of open dialogs; erased within minutes",
+  "public.content_comment": "comments of staff on texts of the company; they lose their author with the account",
+  "public.content_review": "requests of staff about texts of the company; erased with the account",
+  "public.staff_notice": "notices of work in the back office; erased after 90 days and with the account",
   "public.staff_invitation": "data of the company about an address without an account; erased when it expires",
   "public.email_code": "hashes of mailbox and code, which cannot be reversed; erased within two hours",
 };

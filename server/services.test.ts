@@ -108,7 +108,7 @@ describe("command-line tool beside the site", () => {
 
   test("works on no queue and does not import content into an existing schema", async () => {
     await client.query(
-      "truncate content_entry, content_follow, content_revision, site_config, site_config_revision, search_synonym, place_source",
+      "truncate content_entry, content_follow, content_revision, site_config, site_config_revision, search_synonym, place_source cascade",
     );
     const log = createRecordingLog();
     const opening = await openServicesBeside(environment(), log);

@@ -13,6 +13,8 @@ const values = {
   email: "zoe@example.com",
   date: "1 May 2026",
   status: "550",
+  actor: "Anna <i>",
+  title: "A text",
   url: "https://receiver.example/events?a=1&b=2",
 };
 const allData = {

@@ -110,7 +110,7 @@ export const en = {
   unknownMember: "This user does not exist.",
   lastAdministrator: "At least one administrator is required. Make another user an administrator first.",
   staffAlready: "This person is already a staff user.",
-  passkeyRefused: "The passkey was not accepted. Try again, or sign in another way.",
+  passkeyRefused: "The passkey was not accepted. Try again, or log in another way.",
   languagesRequired: "Choose at least one language: an editor changes content only in these languages.",
   invitationOpen: "An invitation for this address is already open.",
 
@@ -203,7 +203,7 @@ export const en = {
   diskFull: "There is no space left on the disk. Nothing was saved.",
 
   // Redirects
-  redirectSource: "Enter a path of this website, such as /about.html, without “?” and “#”. The home page cannot be redirected.",
+  redirectSource: "Enter a path of this website, such as /about.html, without ? and #. The home page cannot be redirected.",
   redirectTarget: "Enter a path of this website, such as /about-us, or a whole address that begins with https://.",
   redirectLoop: "This redirect would lead back to its own address.",
   redirectExists: "There is already a redirect from this address.",

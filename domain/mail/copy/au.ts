@@ -15,7 +15,7 @@ export const au: MailCopy = {
     staff: "You are receiving this message because the {brand} team invited you.",
     company: "This message is for the {brand} team.",
     notice:
-      "You are receiving this message because you work in the back office of {brand}. Choose there, under “Notices”, which messages you want.",
+      "You are receiving this message because you work in the back office of {brand}. Choose there, under ‘Notices’, which messages you want.",
   },
   mails: {
     ...en.mails,
@@ -32,6 +32,12 @@ export const au: MailCopy = {
       subject: "{name}, {company}: follow-up to a question",
       heading: "Follow-up to a question",
     },
+    noticeReviewRequested: {
+      ...en.mails.noticeReviewRequested,
+      before: ["{actor} asks you to review ‘{title}’ before it is published."],
+    },
+    noticeReviewDecided: { ...en.mails.noticeReviewDecided, before: ["{actor} has reviewed ‘{title}’."] },
+    noticeCommented: { ...en.mails.noticeCommented, before: ["{actor} commented on ‘{title}’."] },
     accountClosed: {
       ...en.mails.accountClosed,
       subject: "Your account has been deleted",

@@ -21,7 +21,7 @@ export const fr = {
     staff: "Vous recevez ce message parce qu’un membre de l’équipe {brand} vous a invité.",
     company: "Ce message est destiné à l’équipe {brand}.",
     notice:
-      "Vous recevez ce message parce que vous travaillez dans l’espace d’administration de {brand}. Choisissez-y, sous « Notifications », les messages que vous souhaitez.",
+      "Vous recevez ce message parce que vous travaillez dans l’espace d’administration de {brand}. Choisissez-y, sous «\u00a0Notifications\u00a0», les messages que vous souhaitez.",
   },
   unsubscribe: "Se désabonner",
   fields: {
@@ -247,23 +247,23 @@ export const fr = {
       after: [],
     },
     noticeReviewRequested: {
-      subject: "Relecture demandée : {title}",
+      subject: "Relecture demandée\u202f: {title}",
       heading: "Une relecture est demandée",
-      before: ["{actor} vous demande de relire « {title} » avant sa publication."],
+      before: ["{actor} vous demande de relire «\u00a0{title}\u00a0» avant sa publication."],
       action: "Ouvrir l’entrée",
       after: [],
     },
     noticeReviewDecided: {
       subject: "Relecture de {title}",
       heading: "Votre demande de relecture a reçu une réponse",
-      before: ["{actor} a relu « {title} »."],
+      before: ["{actor} a relu «\u00a0{title}\u00a0»."],
       action: "Ouvrir l’entrée",
       after: [],
     },
     noticeCommented: {
       subject: "Commentaire sur {title}",
       heading: "Nouveau commentaire",
-      before: ["{actor} a commenté « {title} »."],
+      before: ["{actor} a commenté «\u00a0{title}\u00a0»."],
       action: "Ouvrir l’entrée",
       after: [],
     },
