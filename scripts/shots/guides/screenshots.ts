@@ -1,13 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { languages, type Language } from "#i18n/languages.ts";
 import { contentTexts } from "../../../admin/src/content/texts.ts";
 import { translationTexts } from "../../../admin/src/content/translation-texts.ts";
 import { inboxTexts } from "../../../admin/src/inbox/texts.ts";
 import type { StaffLanguage } from "../../../admin/src/texts/staff-language.ts";
+import { contentScreenshots } from "./content-screenshots.ts";
 import { draftNewsKey, publishedNewsKey } from "./example-work.ts";
-
-/** `act` prepares the screen and returns the element to capture; without one, the whole screen is captured. */
-type GuidePicture = { address: (other: Language) => string; act?: (page: Page, language: StaffLanguage) => Promise<Locator | void> };
+import type { GuideScreenshot } from "./guide-screenshot.ts";
 
 /** Language shown beside English: the reader's, or German for English readers. */
 export const secondLanguageOf = (language: StaffLanguage): Language => (language === "en" ? "de" : language);
@@ -16,7 +15,7 @@ const dialog = (page: Page) => page.locator(".MuiDialog-paper");
 const edition = (page: Page, language: Language) => page.getByRole("region", { name: languages[language].name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 
-export const guideScreenshots: Record<string, GuidePicture> = {
+export const guideScreenshots: Record<string, GuideScreenshot> = {
   "new-entry": {
     address: () => "content/news",
     async act(page, language) {
@@ -57,6 +56,8 @@ export const guideScreenshots: Record<string, GuidePicture> = {
       return dialog(page);
     },
   },
+  ...contentScreenshots,
+  "sample-entries": { address: () => "content/activity?sample=1" },
   inbox: { address: () => "inbox" },
   thread: {
     address: () => "inbox",
@@ -72,5 +73,4 @@ export const guideScreenshots: Record<string, GuidePicture> = {
       return dialog(page);
     },
   },
-  "sample-entries": { address: () => "content/activity?sample=1" },
 };
