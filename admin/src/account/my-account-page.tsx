@@ -22,7 +22,7 @@ export function MyAccountPage() {
   if (!account) return <Loading />;
   return (
     <Stack spacing={2} sx={{ my: 2, maxWidth: 760 }}>
-      <PageHeader title={texts.title} />
+      <PageHeader title={texts.title} help="my-account" />
       <ProfileCard account={account} />
       <PasswordCard email={account.email} />
       <PasskeysCard passkeys={account.passkeys} />

@@ -30,7 +30,7 @@ export function AccountPage() {
   if (!account) return <Loading />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={account.name}>
+      <PageHeader title={account.name} help="accounts">
         <Button component={Link} to="/accounts">
           {texts.accounts}
         </Button>

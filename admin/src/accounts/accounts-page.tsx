@@ -24,7 +24,7 @@ export function AccountsPage() {
   const { data } = useQuery({ queryKey: ["accounts", query], queryFn: () => callApi("GET /staff/accounts", query) });
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.accounts} />
+      <PageHeader title={texts.accounts} help="accounts" />
       <Filters filters={filters} onChange={setFilters} />
       {data ? (
         <PagedList

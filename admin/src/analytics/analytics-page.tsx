@@ -48,7 +48,7 @@ export function AnalyticsPage() {
   });
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.title} />
+      <PageHeader title={texts.title} help="analytics" />
       <Alert severity="info">{texts.consent}</Alert>
       <PeriodFields period={period} onChange={(change) => setPeriod({ ...period, ...change })} />
       {data ? <Figures visits={data} period={period} /> : <Loading />}

@@ -37,7 +37,7 @@ export function AuditLogPage() {
     .sort(([, one], [, other]) => one.localeCompare(other));
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.title}>
+      <PageHeader title={texts.title} help="logs">
         <Button onClick={() => downloadCsv("log", entries)}>{texts.export}</Button>
       </PageHeader>
       <SearchField label={texts.words} value={words} onChange={setWords} />

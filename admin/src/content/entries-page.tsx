@@ -15,6 +15,7 @@ import { ImportTranslation } from "./import-translation.tsx";
 import { EntriesFilter } from "./entries-filter.tsx";
 import { EntriesTable } from "./entries-table.tsx";
 import { readFilter } from "./filter.ts";
+import { guidesByType } from "./guides-by-type.ts";
 import { lifecycleTexts } from "./lifecycle-texts.ts";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
 import { ExportTranslation } from "./export-translation.tsx";
@@ -50,7 +51,7 @@ export function EntriesPage() {
   };
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.content} help="publish">
+      <PageHeader title={texts.content} help={guidesByType[type.type] ?? "publish"}>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
           <TrashLink />
           <ExportTranslation key={type.type} type={type} keys={[]} />

@@ -18,6 +18,7 @@ import { LocalizationColumn } from "./localization-column.tsx";
 import { EntryActions } from "./entry-actions.tsx";
 import { currentDataOf } from "./localization.ts";
 import { useEntry } from "./entry-query.ts";
+import { guidesByType } from "./guides-by-type.ts";
 import { PublishAll } from "./publish-all.tsx";
 import { SheetButton, SheetPreview } from "./sheet-preview.tsx";
 import { SharedFieldsCard } from "./shared-fields-card.tsx";
@@ -43,7 +44,7 @@ export function EntryPage() {
   const heading = typeof title === "string" && title !== "" ? title : key;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={heading} help="translate">
+      <PageHeader title={heading} help={guidesByType[typeName] ?? "translate"}>
         <Link component={RouterLink} to={`/content/${typeName}`}>
           {type.name[staffLanguage]}
         </Link>

@@ -44,7 +44,7 @@ export function DistributorsPage() {
   const exportRows = async () => downloadCsv(`distributors-${language}`, await callApi("GET /staff/distributors", { language }));
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.title}>
+      <PageHeader title={texts.title} help="distributors">
         <Button onClick={() => void exportRows()}>{texts.take}</Button>
       </PageHeader>
       <Alert severity="info">{texts.hint}</Alert>

@@ -23,7 +23,7 @@ export function ExampleContentPage() {
   const { total, editions, public: publicCount, rows } = examples;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.samples} help="samples">
+      <PageHeader title={texts.samples} help="launch">
         {isAdministrator && total > 0 && <BulkExampleActions types={examples.types} />}
       </PageHeader>
       <Typography component="output">

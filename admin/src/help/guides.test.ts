@@ -5,10 +5,13 @@ import { describe, expect, test } from "vitest";
 import { staffLanguages, type StaffLanguage } from "../texts/staff-language.ts";
 import { sample } from "../../../domain/content/collections/common-fields.ts";
 import { guides } from "./guides.ts";
+import { helpTexts } from "./texts.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../docs/staff");
 /** UI strings of every screen. */
-const screens = import.meta.glob<Record<string, Record<StaffLanguage, unknown>>>("../*/*texts.ts", { eager: true });
+const screens = import.meta.glob<Record<string, Record<StaffLanguage, unknown>>>(["../*/*texts.ts", "../content/*/*texts.ts"], {
+  eager: true,
+});
 
 /** Collects the links, images and bold names of a guide. */
 async function read(language: StaffLanguage, guide: string) {
@@ -54,6 +57,11 @@ describe.each(staffLanguages)("staff guides in %s", (language) => {
     expect(html).not.toContain("**");
     expect(pictures.length).toBeGreaterThan(0);
     for (const picture of pictures) await access(path.join(folder, language, picture));
+  });
+
+  test.each(guides)("%s has its name as heading", async (guide) => {
+    const { html } = await read(language, guide);
+    expect(html).toMatch(`<h1>${helpTexts[language].names[guide]}</h1>`);
   });
 
   test("show the same images as in English and use every image", async () => {

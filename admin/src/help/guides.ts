@@ -1,7 +1,31 @@
 import type { StaffLanguage } from "../texts/staff-language.ts";
 
-/** Guides in the order of a working day; their texts are in docs/staff. */
-export const guides = ["publish", "translate", "answer", "samples"] as const;
+/** Guides in the order of the menu; their texts are in docs/staff. */
+export const guides = [
+  "publish",
+  "translate",
+  "review",
+  "pages",
+  "products",
+  "trash",
+  "distributors",
+  "launch",
+  "media",
+  "answer",
+  "newsletter",
+  "accounts",
+  "analytics",
+  "company",
+  "menus",
+  "texts",
+  "redirects",
+  "synonyms",
+  "maintenance",
+  "users",
+  "logs",
+  "jobs",
+  "my-account",
+] as const;
 export type Guide = (typeof guides)[number];
 
 const texts = import.meta.glob<string>("../../../docs/staff/*/*.md", { import: "default" });

@@ -26,7 +26,7 @@ export function JobsPage() {
   const [filters, setFilters] = useState<JobFilters>({ queue: "", state: "" });
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.jobs} help="answer">
+      <PageHeader title={texts.jobs} help="jobs">
         <Button onClick={() => void queries.invalidateQueries({ queryKey: ["jobs"] })}>{texts.refresh}</Button>
       </PageHeader>
       {overview && <Typography>{formatMessage(texts.how, { days: overview.failedDays })}</Typography>}

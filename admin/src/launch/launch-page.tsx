@@ -20,7 +20,7 @@ export function LaunchPage() {
   const { tasks, done } = launch;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.title} help="samples">
+      <PageHeader title={texts.title} help="launch">
         <Typography>{done === tasks.length ? texts.ready : texts.intro}</Typography>
       </PageHeader>
       <Typography component="output">{formatMessage(texts.progress, { done, total: tasks.length })}</Typography>

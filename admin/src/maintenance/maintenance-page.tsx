@@ -19,7 +19,7 @@ export function MaintenancePage() {
   });
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.title} />
+      <PageHeader title={texts.title} help="maintenance" />
       <Alert severity="info">{texts.hint}</Alert>
       {data ? <MaintenanceForm key={data.seen} {...data} /> : <Loading />}
     </Stack>

@@ -11,7 +11,7 @@ export function MediaPage() {
   const navigate = useNavigate();
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.media} />
+      <PageHeader title={texts.media} help="media" />
       <DropZone />
       <MediaGrid onChoose={(name) => void navigate(`/media/${name}`)} />
     </Stack>

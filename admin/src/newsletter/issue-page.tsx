@@ -47,7 +47,7 @@ function IssueEditor({ issue }: { issue: Issue | undefined }) {
   const [hasUnsavedChanges, setUnsavedChanges] = useState(() => hasStoredState(storageNameOf(issue)));
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={issue?.subject ?? texts.create}>
+      <PageHeader title={issue?.subject ?? texts.create} help="newsletter">
         <Button component={Link} to="/newsletter">
           {texts.newsletter}
         </Button>

@@ -37,7 +37,7 @@ export function IssuesPage() {
   if (error && !data) return <ErrorAlert error={error} />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.newsletter}>
+      <PageHeader title={texts.newsletter} help="newsletter">
         <Button variant="contained" component={Link} to="/newsletter/new">
           {texts.create}
         </Button>

@@ -35,7 +35,7 @@ export function SubscribersPage() {
   );
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.subscribers}>
+      <PageHeader title={texts.subscribers} help="newsletter">
         <Button loading={download.isPending} onClick={() => download.mutate(queryFilters)}>
           {texts.export}
         </Button>

@@ -23,7 +23,7 @@ export function NoticesPage() {
   if (!data) return <Loading />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.notices} help="answer">
+      <PageHeader title={texts.notices} help="review">
         <Button disabled={data.unread === 0} onClick={() => readAll.mutate({})}>
           {texts.markAllRead}
         </Button>

@@ -23,7 +23,7 @@ export function RedirectsPage() {
   const close = () => setOpen(undefined);
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.title}>
+      <PageHeader title={texts.title} help="redirects">
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
           <Button onClick={() => setOpen({ name: "import" })}>{texts.import}</Button>
           <Button variant="contained" onClick={() => setOpen({ name: "redirect" })}>

@@ -42,7 +42,7 @@ export function SecurityLogPage() {
   const isOtherError = error !== null && Object.keys(fields).length === 0;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.log} help="answer">
+      <PageHeader title={texts.log} help="logs">
         <ExportButton query={query} />
       </PageHeader>
       <Typography>{texts.logHow}</Typography>

@@ -19,7 +19,7 @@ export function SignInsPage() {
   const texts = useTexts(securityTexts);
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.signIns} help="answer" />
+      <PageHeader title={texts.signIns} help="my-account" />
       <Typography>{texts.signInsHow}</Typography>
       <OwnSessions />
       <OwnEvents />

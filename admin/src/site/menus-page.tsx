@@ -24,7 +24,7 @@ export function MenusPage() {
   });
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.title}>
+      <PageHeader title={texts.title} help="menus">
         <SelectField
           label={texts.language}
           value={language}

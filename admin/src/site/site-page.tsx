@@ -26,7 +26,7 @@ export function SitePage() {
   const [current] = data?.revisions ?? [];
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.title}>
+      <PageHeader title={texts.title} help="company">
         <SelectField
           label={texts.language}
           value={language}

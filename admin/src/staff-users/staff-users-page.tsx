@@ -29,7 +29,7 @@ export function StaffUsersPage() {
   if (!data) return <Loading />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.people}>
+      <PageHeader title={texts.people} help="users">
         <Button variant="contained" onClick={() => setOpen("new")}>
           {texts.invite}
         </Button>

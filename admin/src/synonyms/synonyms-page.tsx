@@ -46,7 +46,7 @@ export function SynonymsPage() {
   };
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.title}>
+      <PageHeader title={texts.title} help="synonyms">
         <Button variant="contained" onClick={() => setOpen("new")}>
           {texts.add}
         </Button>

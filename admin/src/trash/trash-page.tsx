@@ -39,7 +39,7 @@ export function TrashPage() {
   if (error) return <ErrorAlert error={error} />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.title}>
+      <PageHeader title={texts.title} help="trash">
         <Link component={RouterLink} to="/content">
           {texts.content}
         </Link>

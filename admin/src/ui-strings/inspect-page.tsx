@@ -29,7 +29,7 @@ export function InspectPage() {
   };
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.pickTitle} />
+      <PageHeader title={texts.pickTitle} help="texts" />
       <InspectBar
         address={address}
         pages={data?.pages ?? []}

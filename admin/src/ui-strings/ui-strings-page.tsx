@@ -36,7 +36,7 @@ export function UiStringsPage() {
   const total = data?.pages[0]?.total ?? 0;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.sentences}>
+      <PageHeader title={texts.sentences} help="texts">
         <Button component={Link} to="/sentences/page" variant="outlined">
           {texts.pick}
         </Button>

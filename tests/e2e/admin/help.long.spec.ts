@@ -28,7 +28,7 @@ for (const width of [1280, 768, 390])
       ["help/publish", "Publish"],
       ["help/translate", "Translate"],
       ["help/answer", "Answer questions"],
-      ["help/samples", "Replace example content"],
+      ["help/launch", "Prepare the launch"],
     ] as const) {
       await page.goto(`/admin#/${address}`);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
