@@ -7,6 +7,7 @@ import type { StaffLanguage } from "../../../admin/src/texts/staff-language.ts";
 import { contentScreenshots } from "./content-screenshots.ts";
 import { draftNewsKey, publishedNewsKey } from "./example-work.ts";
 import type { GuideScreenshot } from "./guide-screenshot.ts";
+import { siteScreenshots } from "./site-screenshots.ts";
 
 /** Language shown beside English: the reader's, or German for English readers. */
 export const secondLanguageOf = (language: StaffLanguage): Language => (language === "en" ? "de" : language);
@@ -73,4 +74,5 @@ export const guideScreenshots: Record<string, GuideScreenshot> = {
       return dialog(page);
     },
   },
+  ...siteScreenshots,
 };

@@ -1,5 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
-import { languages, type Language } from "#i18n/languages.ts";
+import type { Page } from "@playwright/test";
+import { languages } from "#i18n/languages.ts";
 import { menuTexts } from "../../../admin/src/site/menu-texts.ts";
 import { siteTexts } from "../../../admin/src/site/site-texts.ts";
 import { maintenanceTexts } from "../../../admin/src/maintenance/texts.ts";
@@ -7,17 +7,14 @@ import { newsletterTexts } from "../../../admin/src/newsletter/texts.ts";
 import { ownAccountTexts } from "../../../admin/src/account/texts.ts";
 import { redirectTexts } from "../../../admin/src/redirects/texts.ts";
 import { staffUserTexts } from "../../../admin/src/staff-users/texts.ts";
-import type { StaffLanguage } from "../../../admin/src/texts/staff-language.ts";
-
-/** `act` prepares the screen and returns the element to capture; without one, the whole screen is captured. */
-type GuidePicture = { address: (other: Language) => string; act?: (page: Page, language: StaffLanguage) => Promise<Locator | void> };
+import type { GuideScreenshot } from "./guide-screenshot.ts";
 
 const dialog = (page: Page) => page.locator(".MuiDialog-paper");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 /** Screenshots of the guides for the audience, the website and the administration. */
-export const siteScreenshots: Record<string, GuidePicture> = {
+export const siteScreenshots: Record<string, GuideScreenshot> = {
   "newsletter-issue": {
     address: () => "newsletter/new",
     async act(page, language) {
