@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { staffNotice } from "#db/notice.ts";
 import type { Transaction } from "#platform/database";
@@ -37,7 +37,8 @@ export async function notifyStaff(context: Context, transaction: Transaction, ev
   const users = await transaction
     .select()
     .from(account)
-    .where(and(inArray(account.id, ids), isNotNull(account.role)));
+    // Compares as text, because the author of an old text may be no account.
+    .where(and(inArray(sql`${account.id}::text`, ids), isNotNull(account.role)));
   const listening = users.filter((user) => channelOf(user.noticeSettings, kind) !== "off");
   if (listening.length === 0) return;
   const createdAt = context.clock.now();
@@ -57,9 +58,6 @@ export async function notifyStaff(context: Context, transaction: Transaction, ev
 
 async function readName(transaction: Transaction, id: string | undefined): Promise<string> {
   if (id === undefined) return "";
-  const [row] = await transaction
-    .select({ name: account.name })
-    .from(account)
-    .where(inArray(account.id, [id]));
+  const [row] = await transaction.select({ name: account.name }).from(account).where(eq(account.id, id));
   return row?.name ?? "";
 }

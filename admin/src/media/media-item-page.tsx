@@ -43,7 +43,9 @@ export function MediaItemPage() {
       <Link component={RouterLink} to="/media">
         {texts.media}
       </Link>
-      <PageHeader title={data.name} help="media">{role && role !== "editor" && <MediaActions item={data} onReplaced={reload} />}</PageHeader>
+      <PageHeader title={data.name} help="media">
+        {role && role !== "editor" && <MediaActions item={data} onReplaced={reload} />}
+      </PageHeader>
       {data.kind === "file" && (
         <Link href={`/files/${data.name}`} target="_blank">
           {`/files/${data.name}`}

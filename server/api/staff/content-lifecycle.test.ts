@@ -66,7 +66,7 @@ describe("trash", () => {
   test("restores an entry with its states, dates, drafts, comments and history", async () => {
     await frenchAndEnglish();
     await post("content/save", { ...opening, language: "de", data: newsData({ title: "Entwurf" }), basedOn: 0 });
-    await post("reviews/comment", { ...opening, language: "fr", field: "title", text: "Trop long" });
+    expect(await post("reviews/comment", { ...opening, language: "fr", field: "title", text: "Trop long" })).toMatchObject({ code: 200 });
     const before = await rowsOf("news", "opening");
     const revisions = await context.database.select().from(contentRevision).orderBy(contentRevision.entryId, contentRevision.revision);
     await post("content/delete", opening);
