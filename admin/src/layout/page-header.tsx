@@ -10,9 +10,9 @@ type PageHeaderProps = { title: string; help?: Guide; children?: ReactNode };
 /** Heading of a screen, with a link to its guide and the screen's main actions. */
 export function PageHeader({ title, help, children }: PageHeaderProps) {
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" }}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
       <title>{`${title} · eCactus`}</title>
-      <Box sx={{ minWidth: 0, typography: "h5" }}>
+      <Box sx={{ minWidth: 0, mr: "auto", typography: "h5" }}>
         <Typography variant="h5" component="h1" sx={{ display: "inline", overflowWrap: "anywhere" }}>
           {title}
         </Typography>

@@ -7,6 +7,7 @@ export function summarizeBlock(block: Record<string, unknown>): string {
 }
 
 function textsIn(value: unknown): string {
-  if (typeof value === "string" || typeof value === "number") return String(value);
+  // A Markdown text may begin with the sign of a heading.
+  if (typeof value === "string" || typeof value === "number") return String(value).replace(/^#+ /, "");
   return typeof value === "object" && value !== null ? summarizeBlock({ ...value }) : "";
 }
