@@ -43,7 +43,7 @@ export const accountTexts: Record<StaffLanguage, AccountTexts> = {
     openApi: "Avec Open API",
     closing: "Suppression programmée",
     none: "Aucun compte trouvé.",
-    total: "Comptes : {count}",
+    total: "Comptes\u202f: {count}",
     email: "E-mail",
     username: "Nom d’utilisateur",
     phone: "Téléphone",

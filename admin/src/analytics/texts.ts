@@ -68,8 +68,8 @@ export const analyticsTexts: Record<StaffLanguage, AnalyticsTexts> = {
   fr: {
     title: "Statistiques",
     consent:
-      "Les visites ne sont comptées que pour les visiteurs qui ont accepté les statistiques. Sans consentement, trois éléments seulement sont comptés, sans donnée sur le visiteur : pages introuvables, recherches sans résultat et requêtes bloquées par la politique de sécurité.",
-    todaySoFar: "Visites d’aujourd’hui jusqu’à présent : {count}. Le décompte est mis à jour toutes les cinq minutes.",
+      "Les visites ne sont comptées que pour les visiteurs qui ont accepté les statistiques. Sans consentement, trois éléments seulement sont comptés, sans donnée sur le visiteur\u202f: pages introuvables, recherches sans résultat et requêtes bloquées par la politique de sécurité.",
+    todaySoFar: "Visites d’aujourd’hui jusqu’à présent\u202f: {count}. Le décompte est mis à jour toutes les cinq minutes.",
     from: "Du",
     to: "Au",
     language: "Langue",
@@ -100,7 +100,7 @@ export const analyticsTexts: Record<StaffLanguage, AnalyticsTexts> = {
       searched: "Recherches",
       missed: "Pages introuvables",
       unfound: "Recherches sans résultat",
-      blocked: "Bloqué par la politique de sécurité",
+      blocked: "Requêtes bloquées par la politique de sécurité",
       languages: "Langues",
       devices: "Appareils",
     },

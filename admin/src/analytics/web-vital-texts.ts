@@ -27,12 +27,12 @@ export const webVitalTexts: Record<StaffLanguage, WebVitalTexts> = {
   fr: {
     title: "Vitesse des pages",
     explained:
-      "75e percentile des chargements dans les navigateurs des visiteurs qui ont accepté les statistiques. La navigation à l’intérieur du site ne compte pas comme un chargement : ses valeurs comptent pour la page chargée. Un petit nombre de mesures n’est pas représentatif.",
+      "75e percentile des chargements dans les navigateurs des visiteurs qui ont accepté les statistiques. La navigation à l’intérieur du site ne compte pas comme un chargement\u202f: ses valeurs comptent pour la page chargée. Un petit nombre de mesures n’est pas représentatif.",
     page: "Page",
     allPages: "Toutes les pages",
     vitals: { lcp: "Plus grand élément affiché (LCP)", inp: "Réponse la plus lente (INP)", cls: "Décalages (CLS)" },
     ratings: { good: "bon", toImprove: "à améliorer", poor: "mauvais" },
-    measured: "Mesures : {count}",
+    measured: "Mesures\u202f: {count}",
     unmeasured: "non mesuré",
   },
   de: {

@@ -139,9 +139,9 @@ export const auditLogTexts: Record<StaffLanguage, AuditLogTexts> = {
     },
     subjects: {
       account: "Compte client",
-      question: "Demande",
+      question: "Question",
       job: "Tâche en arrière-plan",
-      site: "Données entreprise",
+      site: "Données de l’entreprise",
       maintenance: "Maintenance",
       inbox: "Boîte de réception",
       newsletter: "Newsletter",

@@ -16,16 +16,16 @@ const en = {
 export const machineTexts: Record<StaffLanguage, typeof en> = {
   en,
   fr: {
-    offer: "Champs vides ou à mettre à jour : {fields}",
-    draft: "Ébauche par traduction automatique",
-    drafted: "Ébauchés par traduction automatique : {fields}",
-    untranslated: "Non traduit, car un lien ou une variable a été perdu : {texts}",
+    offer: "Champs vides ou à mettre à jour\u202f: {fields}",
+    draft: "Brouillon par traduction automatique",
+    drafted: "Traduits automatiquement\u202f: {fields}",
+    untranslated: "Non traduit, car un lien ou une variable a été perdu\u202f: {texts}",
     unreviewed: "Traduction automatique, pas encore relue",
     state: "traduction automatique",
     review: "Marquer comme relu",
-    reviewField: "Marquer comme relu : {field}",
+    reviewField: "Marquer comme relu\u202f: {field}",
     reviewAll: "Tout marquer comme relu",
-    amongThem: "Avec des traductions automatiques pas encore relues : {count}.",
+    amongThem: "Avec des traductions automatiques pas encore relues\u202f: {count}.",
   },
   de: {
     offer: "Leere oder veraltete Felder: {fields}",

@@ -16,7 +16,7 @@ export const publishAllTexts: Record<StaffLanguage, typeof en> = {
     publishAll: "Publier toutes les langues",
     publish: "Publier maintenant ({count})",
     nothing: "Il n’y a aucune modification à publier dans vos langues.",
-    fixFirst: "Ne sera publié qu’une fois ceci corrigé :",
+    fixFirst: "À corriger avant la publication\u202f:",
     noProblems: "Aucun problème détecté.",
     shared: "Les champs communs ont des modifications non publiées. Publiez-les dans leur propre encadré.",
     withdrawn: "Cette langue est dépubliée. Cochez-la pour la publier de nouveau.",

@@ -33,7 +33,7 @@ export const dashboardTexts: Record<StaffLanguage, DashboardTexts> = {
     left: "{count} à faire",
     calendar: "Publications programmées",
     inbox: "Boîte de réception",
-    waiting: "Questions à traiter : {count}",
+    waiting: "Questions à traiter\u202f: {count}",
     nothing: "Rien n’est programmé.",
     begins: "sera publié",
     changes: "sera mis à jour",

@@ -36,9 +36,9 @@ export const distributorTexts: Record<StaffLanguage, DistributorTexts> = {
     publish: "Publier immédiatement",
     bring: "Importer {count} {count|ligne|lignes}",
     encoding: "Encodage des caractères",
-    namesRead: "Noms lus dans le fichier : {names}",
+    namesRead: "Noms lus dans le fichier\u202f: {names}",
     missingColumns:
-      "Colonnes absentes : {columns}. La première ligne doit contenir les noms des colonnes. Exportez le tableau pour les voir.",
+      "Colonnes absentes\u202f: {columns}. La première ligne doit contenir les noms des colonnes. Exportez le tableau pour les voir.",
     summary:
       "Lignes\u202f: {total}. Ajoutées\u202f: {added}, modifiées\u202f: {changed}, inchangées\u202f: {unchanged}, rejetées\u202f: {refused}.",
     onlyProblems:
@@ -49,7 +49,7 @@ export const distributorTexts: Record<StaffLanguage, DistributorTexts> = {
     key: "Slug",
     result: "Résultat",
     why: "Raison",
-    kept: "inchangé, identique aux autres langues : {columns}",
+    kept: "inchangé, identique aux autres langues\u202f: {columns}",
     public: "publié",
     results: { added: "ajouté", changed: "modifié", unchanged: "inchangé", refused: "rejeté" },
   },

@@ -13,13 +13,13 @@ const en = {
 export const applicationTexts: Record<StaffLanguage, typeof en> = {
   en,
   fr: {
-    heading: "Candidature : {state}",
+    heading: "Candidature\u202f: {state}",
     actions: { inReview: "Commencer l’examen", accepted: "Accepter", declined: "Refuser" },
     told: "La personne est informée immédiatement par e-mail.",
-    draft: "Créer une fiche de distributeur",
+    draft: "Créer une entrée de distributeur",
     draftHint:
       "Crée un brouillon avec société, pays, ville et gammes. Il est visible sur le site une fois publié par un utilisateur qui en a le droit.",
-    open: "Ouvrir la fiche",
+    open: "Ouvrir l’entrée",
   },
   de: {
     heading: "Bewerbung: {state}",

@@ -60,14 +60,14 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
   fr: {
     title: "Liste de mise en ligne",
     intro: "Voici ce qui est encore un exemple ou manque sur le site, par ordre d’importance.",
-    progress: "{done} points sur {total} sont réglés.",
+    progress: "Points réglés\u202f: {done} sur {total}.",
     ready: "Tout est prêt pour la mise en ligne.",
     see: "Voir la liste de mise en ligne",
     open: "Ouvrir",
-    groups: { legal: "Textes juridiques", company: "Données entreprise", content: "Contenus", technical: "Installation" },
+    groups: { legal: "Textes juridiques", company: "Données de l’entreprise", content: "Contenus", technical: "Installation" },
     states: { done: "Réglé", example: "Exemple", missing: "Manquant" },
     names: {
-      contact: "Données de contact",
+      contact: "Coordonnées",
       legal: "Données légales",
       supportContacts: "Contacts d’assistance et horaires",
       figures: "Caractéristiques de tous les produits",
@@ -88,7 +88,7 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
     missingIn: "Manquant en",
     fields: "Manque",
     examples: "Exemples",
-    noneReal: "Aucune entrée à vous n’est publiée.",
+    noneReal: "Aucune de vos propres entrées n’est publiée.",
     withoutFigures: "Produits sans caractéristiques",
   },
   de: {

@@ -88,7 +88,7 @@ export const layoutTexts: Record<StaffLanguage, LayoutTexts> = {
     sentences: "Textes de l’interface",
     synonyms: "Synonymes",
     redirects: "Redirections",
-    site: "Données entreprise",
+    site: "Données de l’entreprise",
     maintenance: "Maintenance",
     menus: "Menus",
     pageImages: "Images des pages",

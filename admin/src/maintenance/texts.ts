@@ -27,7 +27,7 @@ export const maintenanceTexts: Record<StaffLanguage, MaintenanceTexts> = {
     rows: "Pages en maintenance",
     page: "Page",
     pageHint: "Choisissez une page, ou saisissez le chemin d’une seule, comme /products/copia.",
-    everyPage: "Toutes les pages : {type}",
+    everyPage: "Toutes les pages\u202f: {type}",
     languages: "Fermée en",
     message: "Message aux visiteurs",
     messageHint: "Si le champ est vide, les visiteurs voient le message par défaut.",
@@ -36,7 +36,7 @@ export const maintenanceTexts: Record<StaffLanguage, MaintenanceTexts> = {
     none: "Aucune page n’est en maintenance.",
     save: "Enregistrer",
     discard: "Annuler les modifications",
-    saved: "Enregistré. Le site affiche le changement.",
+    saved: "Enregistré. Le site affiche la modification.",
   },
   de: {
     title: "Wartung",

@@ -37,7 +37,7 @@ export const reviewTexts: Record<StaffLanguage, ReviewTexts> = {
     waiting: "{who} a demandé une relecture le {when}.",
     cancelReview: "Annuler la relecture",
     requestChanges: "Demander des modifications",
-    answer: "Que faut-il modifier ?",
+    answer: "Que faut-il modifier\u202f?",
     send: "Envoyer",
     cancel: "Annuler",
     changesRequested: "{who} a demandé des modifications le {when}.",

@@ -61,7 +61,7 @@ export const securityTexts: Record<StaffLanguage, SecurityTexts> = {
     none: "Aucun résultat.",
     signIns: "Vos connexions",
     signInsHow:
-      "Si vous ne reconnaissez pas un appareil ou une tentative, fermez la session, choisissez un nouveau mot de passe dans « Mon compte » et prévenez un administrateur.",
+      "Si vous ne reconnaissez pas un appareil ou une tentative, fermez la session, choisissez un nouveau mot de passe dans «\u202fMon compte\u202f» et prévenez un administrateur.",
     sessions: "Sessions actives",
     current: "session actuelle",
     seen: "dernière activité {moment}",

@@ -71,10 +71,10 @@ export const sessionTexts: Record<StaffLanguage, SessionTexts> = {
     key: "Clé",
     recovery: "Codes de secours",
     recoveryHow:
-      "Utilisez un code de secours pour vous connecter si vous perdez votre téléphone. Chaque code fonctionne une fois. Conservez-les en lieu sûr : ils ne seront plus affichés.",
+      "Utilisez un code de secours pour vous connecter si vous perdez votre téléphone. Chaque code fonctionne une fois. Conservez-les en lieu sûr\u202f: ils ne seront plus affichés.",
     kept: "Je les ai enregistrés",
     join: "Accepter l’invitation",
-    joinAs: "Vous êtes invité en tant que {role} : {email}",
+    joinAs: "Vous êtes invité en tant que {role}\u202f: {email}",
     name: "Votre nom",
     hasAccount: "Un compte existe déjà avec cette adresse e-mail. Son mot de passe ne change pas.",
     expired: "Ce lien d’invitation n’est plus valable. Demandez-en un nouveau à un administrateur.",

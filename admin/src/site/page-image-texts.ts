@@ -44,11 +44,11 @@ export const pageImageTexts: Record<StaffLanguage, typeof en> = {
     },
     isDefault: "Image par défaut",
     alt: "Texte alternatif",
-    reset: "Revenir à l’image par défaut\u00a0: {slot}",
+    reset: "Revenir à l’image par défaut\u202f: {slot}",
     save: "Enregistrer",
     saved: "Enregistré. Les images sont publiques.",
     conflict:
-      "Une autre personne a enregistré ces images entre-temps. Rechargez la page pour les voir\u00a0; vos modifications ici seront perdues.",
+      "Un autre utilisateur a enregistré ces images entre-temps. Rechargez la page pour les voir\u202f; vos modifications ici seront perdues.",
   },
   de: {
     title: "Seitenbilder",

@@ -63,7 +63,7 @@ export type SiteTexts = typeof en;
 export const siteTexts: Record<StaffLanguage, SiteTexts> = {
   en,
   fr: {
-    title: "Données entreprise",
+    title: "Données de l’entreprise",
     language: "Langue",
     fallback: "Les champs vides reprennent la valeur anglaise.",
     groups: {
@@ -94,16 +94,17 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
       apkUrl: "APK",
     },
     months: "Conservation des questions (mois)",
-    monthsHint: "Par défaut : 36",
+    monthsHint: "Par défaut\u202f: 36",
     answerDays: "Délai de réponse (jours ouvrés)",
     answerDaysHint: "Si le champ est vide, les pages n’indiquent aucun délai.",
-    mailboxes: "Boîtes par sujet",
-    mailboxesHint: "Les questions sur un sujet sont envoyées à sa boîte. Les autres sont envoyées à l’adresse e-mail générale.",
+    mailboxes: "Boîtes e-mail par sujet",
+    mailboxesHint: "Les questions sur un sujet sont envoyées à sa boîte e-mail. Les autres sont envoyées à l’adresse e-mail générale.",
     links: "Réseaux sociaux",
     name: "Nom",
     url: "URL",
     example: "Marqué comme exemple",
-    exampleHint: "Les visiteurs voient la mention « Exemple » à côté de ces valeurs. Elle est retirée dès que vous en modifiez une.",
+    exampleHint:
+      "Les visiteurs voient la mention «\u202fExemple\u202f» à côté de ces valeurs. Elle est retirée dès que vous en modifiez une.",
     contacts: "Contacts d’assistance et horaires",
     contact: {
       area: "Code pays",

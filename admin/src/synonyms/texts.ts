@@ -37,7 +37,7 @@ export const synonymTexts: Record<StaffLanguage, SynonymTexts> = {
     words: "Mots saisis par les visiteurs",
     wordsHint: "Un mot ou une expression par ligne. Les pluriels et les fautes de frappe sont reconnus automatiquement.",
     isAdded: "Si la cible figure déjà dans la liste, les mots y sont ajoutés.",
-    count: "Synonymes : {count}",
+    count: "Synonymes\u202f: {count}",
     none: "Aucun résultat.",
     save: "Enregistrer",
     cancel: "Annuler",

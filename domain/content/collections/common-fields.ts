@@ -22,7 +22,7 @@ export const sample = field.flag({
   label: { en: "Example", fr: "Exemple", de: "Beispiel", cn: "示例" },
   help: {
     en: "Fictional content. Visitors see the label “Example”.",
-    fr: "Contenu fictif. Les visiteurs voient la mention « Exemple ».",
+    fr: "Contenu fictif. Les visiteurs voient la mention «\u202fExemple\u202f».",
     de: "Fiktiver Inhalt. Besucher sehen die Kennzeichnung „Beispiel“.",
     cn: "虚构内容，访客能看到“示例”标记。",
   },

@@ -9,14 +9,19 @@ const familyNames = {
   tianyuan: { en: "TIANYUAN", fr: "TIANYUAN", de: "TIANYUAN", cn: "天元" },
 };
 const severityNames = {
-  notice: { en: "Notice: keeps operating", fr: "Information : continue de fonctionner", de: "Hinweis: läuft weiter", cn: "提示：继续运行" },
+  notice: {
+    en: "Notice: keeps operating",
+    fr: "Information\u202f: continue de fonctionner",
+    de: "Hinweis: läuft weiter",
+    cn: "提示：继续运行",
+  },
   warning: {
     en: "Warning: limited operation",
-    fr: "Avertissement : fonctionnement limité",
+    fr: "Avertissement\u202f: fonctionnement limité",
     de: "Warnung: eingeschränkter Betrieb",
     cn: "警告：功能受限",
   },
-  fault: { en: "Fault: stopped", fr: "Défaut : à l’arrêt", de: "Störung: abgeschaltet", cn: "故障：已停机" },
+  fault: { en: "Fault: stopped", fr: "Défaut\u202f: à l’arrêt", de: "Störung: abgeschaltet", cn: "故障：已停机" },
 };
 const actorNames = {
   owner: { en: "Owner", fr: "Propriétaire", de: "Eigentümer", cn: "用户" },

@@ -11,7 +11,7 @@ export const page = defineCollection({
   name: { en: "Pages", fr: "Pages", de: "Seiten", cn: "页面" },
   about: {
     en: "A page of your own at /pages/ and its slug. Build it from blocks in one language, then copy it into the others.",
-    fr: "Une page à vous, à l’adresse /pages/ suivie de son slug. Composez-la en blocs dans une langue, puis copiez-la dans les autres.",
+    fr: "Votre propre page, à l’adresse /pages/ suivie de son slug. Composez-la en blocs dans une langue, puis copiez-la dans les autres.",
     de: "Eine eigene Seite unter /pages/ und ihrem Slug. Stellen Sie sie in einer Sprache aus Blöcken zusammen und kopieren Sie sie dann in die anderen.",
     cn: "自建页面，地址为 /pages/ 加地址标识。先用一种语言以内容块搭建，再复制到其他语言。",
   },
@@ -39,7 +39,7 @@ export const page = defineCollection({
       label: description.label,
       help: {
         en: "One or two sentences for search engines; the introduction if empty",
-        fr: "Une ou deux phrases pour les moteurs de recherche ; sinon l’introduction",
+        fr: "Une ou deux phrases pour les moteurs de recherche\u202f; sinon l’introduction",
         de: "Ein oder zwei Sätze für Suchmaschinen; sonst gilt die Einleitung",
         cn: "给搜索引擎的一两句话；留空则用导语",
       },

@@ -59,7 +59,7 @@ export const product = defineCollection({
         label: { en: "Cut-out image", fr: "Image détourée", de: "Freigestelltes Bild", cn: "透明背景图片" },
         help: {
           en: "The product on a transparent background: in menu, lists, comparison and data sheet",
-          fr: "Le produit sur fond transparent : menu, listes, comparaison et fiche technique",
+          fr: "Le produit sur fond transparent\u202f: menu, listes, comparaison et fiche technique",
           de: "Das Produkt auf transparentem Grund: in Menü, Listen, Vergleich und Datenblatt",
           cn: "透明背景的产品图：用于菜单、列表、对比和规格书",
         },
