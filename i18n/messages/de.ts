@@ -101,7 +101,7 @@ export const de: Messages = {
   roleMayNot: "Ihre Rolle erlaubt diese Aktion nicht.",
   notYourLanguage: "Sie können diese Sprache nicht bearbeiten.",
   reviewNeeded: "Vor der Veröffentlichung ist eine Prüfung nötig.",
-  reviewAlready: "Für diese Sprachversion ist bereits eine Prüfung angefragt.",
+  reviewAlready: "Für diese Sprachversion ist bereits eine Prüfung angefordert.",
   unknownReview: "Für diese Sprachversion ist keine Prüfung offen.",
   secondFactorSetUp: "Ein zweiter Faktor ist bereits eingerichtet.",
   unknownMember: "Diesen Benutzer gibt es nicht.",
