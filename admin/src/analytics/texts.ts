@@ -115,7 +115,7 @@ export const analyticsTexts: Record<StaffLanguage, AnalyticsTexts> = {
     language: "Sprache",
     every: "Alle",
     device: "Gerät",
-    devices: { desktop: "Computer", mobile: "Telefon" },
+    devices: { desktop: "Computer", mobile: "Smartphone" },
     day: "Tag",
     now: "Aktueller Zeitraum",
     before: "Vorheriger Zeitraum",

@@ -190,7 +190,7 @@ export const auditLogTexts: Record<StaffLanguage, AuditLogTexts> = {
     subjects: {
       account: "Kundenkonto",
       question: "Anfrage",
-      job: "Hintergrundaufgabe",
+      job: "Hintergrundjob",
       site: "Unternehmensdaten",
       maintenance: "Wartung",
       inbox: "Posteingang",

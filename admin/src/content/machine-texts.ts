@@ -37,7 +37,7 @@ export const machineTexts: Record<StaffLanguage, typeof en> = {
     review: "Als geprüft markieren",
     reviewField: "Als geprüft markieren: {field}",
     reviewAll: "Alle als geprüft markieren",
-    amongThem: "Mit noch nicht geprüften maschinellen Übersetzungen: {count}.",
+    amongThem: "Davon mit noch nicht geprüfter maschineller Übersetzung: {count}.",
   },
   cn: {
     offer: "空白或过时的字段：{fields}",

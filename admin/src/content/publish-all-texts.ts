@@ -27,7 +27,7 @@ export const publishAllTexts: Record<StaffLanguage, typeof en> = {
     nothing: "In Ihren Sprachen gibt es keine Änderungen zu veröffentlichen.",
     fixFirst: "Wird erst veröffentlicht, wenn dies behoben ist:",
     noProblems: "Keine Probleme gefunden.",
-    shared: "Die gemeinsamen Felder haben unveröffentlichte Änderungen. Veröffentlichen Sie diese in ihrem eigenen Kasten.",
+    shared: "Die gemeinsamen Felder haben unveröffentlichte Änderungen. Veröffentlichen Sie sie unter „Gemeinsam für alle Sprachen“.",
     withdrawn: "Diese Sprache ist nicht mehr veröffentlicht. Wählen Sie sie aus, um sie wieder zu veröffentlichen.",
   },
   cn: {

@@ -55,14 +55,14 @@ export const distributorTexts: Record<StaffLanguage, DistributorTexts> = {
   },
   de: {
     title: "Händler importieren und exportieren",
-    hint: "Exportieren Sie die Tabelle, bearbeiten Sie sie und importieren Sie sie wieder. Jede Zeile ist ein Eintrag in der gewählten Sprache. Trennen Sie mehrere Produktlinien in einer Zelle durch Semikolons. Der Ort ist der Name einer Stadt oder bleibt leer. Straße, Postleitzahl, Telefon (mit Ländervorwahl), E-Mail und Website (Spalten street, postcode, telephone, email, website) sind freiwillig; fehlt eine solche Spalte, behalten die Einträge ihre Werte.",
+    hint: "Exportieren Sie die Tabelle, bearbeiten Sie sie und importieren Sie sie wieder. Jede Zeile ist ein Eintrag in der gewählten Sprache. Trennen Sie mehrere Produktlinien in einer Zelle durch Semikolons. Der Ort ist der Name einer Stadt oder bleibt leer. Straße, Postleitzahl, Telefon (mit Ländervorwahl), E-Mail und Website (Spalten street, postcode, telephone, email, website) sind optional; fehlt eine solche Spalte, behalten die Einträge ihre Werte.",
     language: "Sprache",
     take: "Als CSV exportieren",
     choose: "CSV-Datei auswählen",
     publish: "Sofort veröffentlichen",
     bring: "{count} {count|Zeile|Zeilen} importieren",
     encoding: "Zeichencodierung",
-    namesRead: "Gelesene Namen: {names}",
+    namesRead: "Aus der Datei gelesene Namen: {names}",
     missingColumns:
       "Fehlende Spalten: {columns}. Die erste Zeile muss die Spaltennamen enthalten. Exportieren Sie die Tabelle, um sie zu sehen.",
     summary: "Zeilen: {total}. Hinzugefügt: {added}, geändert: {changed}, unverändert: {unchanged}, abgelehnt: {refused}.",

@@ -174,7 +174,7 @@ export const inboxTexts: Record<StaffLanguage, InboxTexts> = {
     fileFault: "{name}: {why}",
     tooLarge: "Die Datei ist größer als 50 MB.",
     template: "Vorlage",
-    afterwards: "Status danach",
+    afterwards: "Status nach dem Senden",
     send: "Antwort senden",
     sent: "Die Antwort wird gesendet.",
     notes: "Notizen",

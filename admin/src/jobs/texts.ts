@@ -120,7 +120,7 @@ export const jobsTexts: Record<StaffLanguage, JobsTexts> = {
     delayed: "Um mehr als {minutes} Minuten verzögerte E-Mails: {count}, die älteste seit {moment}.",
     failedCount: "Fehlgeschlagene Jobs: {count}.",
     errors: {
-      unreachable: "Der andere Server ist nicht erreichbar. Prüfen Sie seine Adresse und Ihr Netz.",
+      unreachable: "Der andere Server ist nicht erreichbar. Prüfen Sie seine Adresse und Ihr Netzwerk.",
       login: "Der Mailserver lehnt die Anmeldung ab. Prüfen Sie Benutzernamen und Passwort in SMTP_URL.",
       noAddress: "Für das Unternehmen ist keine E-Mail-Adresse eingetragen. Tragen Sie sie unter „Unternehmensdaten“ ein.",
       timedOut: "Der Job hat zu lange gedauert, oder die Website wurde beendet. Wiederholen Sie den Job.",

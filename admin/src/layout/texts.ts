@@ -111,7 +111,14 @@ export const layoutTexts: Record<StaffLanguage, LayoutTexts> = {
     back: "Retour",
   },
   de: {
-    groups: { content: "Inhalte", media: "Medien", inbox: "Anfragen", audience: "Publikum", site: "Website", administration: "Verwaltung" },
+    groups: {
+      content: "Inhalte",
+      media: "Medien",
+      inbox: "Anfragen",
+      audience: "Publikum",
+      site: "Website",
+      administration: "Administration",
+    },
     inbox: "Posteingang",
     openCount: "offen",
     templates: "Vorlagen",

@@ -129,7 +129,7 @@ export const mediaTexts: Record<StaffLanguage, typeof en> = {
     files: "Videos und Dokumente",
     none: "Keine Ergebnisse.",
     more: "Mehr anzeigen",
-    fromLibrary: "Auswählen aus der Mediathek",
+    fromLibrary: "Aus der Mediathek auswählen",
     cancel: "Abbrechen",
     x: "Fokuspunkt von links",
     y: "Fokuspunkt von oben",

@@ -106,7 +106,7 @@ export const redirectTexts: Record<StaffLanguage, RedirectTexts> = {
     save: "Speichern",
     cancel: "Abbrechen",
     delete: "Löschen",
-    deleteSure: "Die Weiterleitung von {from} wird gelöscht. Besucher dieser Adresse sehen dann „Seite nicht gefunden“.",
+    deleteSure: "Die Weiterleitung von {from} wird gelöscht. Wer diese Adresse aufruft, sieht dann „Seite nicht gefunden“.",
     saved: "Gespeichert. Die Weiterleitung gilt ab sofort.",
     missed: "Nicht gefunden",
     missedHint: "Adressen, die Besucher in den letzten 30 Tagen aufgerufen haben und die weder Seite noch Weiterleitung haben.",

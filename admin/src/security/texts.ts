@@ -79,7 +79,7 @@ export const securityTexts: Record<StaffLanguage, SecurityTexts> = {
   de: {
     log: "Sicherheitsprotokoll",
     logHow:
-      "Anmeldungen, Passwortänderungen und abgelehnte Anfragen von Besuchern und Benutzern der letzten zwölf Monate. IP-Adressen werden nur als Fingerabdruck gespeichert. Um nach einer IP-Adresse zu suchen, geben Sie sie ein.",
+      "Anmeldungen, Passwortänderungen und abgelehnte Anfragen von Besuchern und Benutzern aus den letzten zwölf Monaten. IP-Adressen werden nur als Fingerabdruck gespeichert. Um nach einer IP-Adresse zu suchen, geben Sie sie ein.",
     what: "Ereignis",
     all: "Alle",
     account: "Konto",

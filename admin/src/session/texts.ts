@@ -125,7 +125,7 @@ export const sessionTexts: Record<StaffLanguage, SessionTexts> = {
     key: "Schlüssel",
     recovery: "Wiederherstellungscodes",
     recoveryHow:
-      "Mit einem Wiederherstellungscode melden Sie sich an, wenn Sie Ihr Telefon verlieren. Jeder Code gilt einmal. Bewahren Sie die Codes sicher auf: Sie werden nicht noch einmal angezeigt.",
+      "Mit einem Wiederherstellungscode melden Sie sich an, wenn Sie Ihr Smartphone verlieren. Jeder Code gilt einmal. Bewahren Sie die Codes sicher auf: Sie werden nicht noch einmal angezeigt.",
     kept: "Ich habe sie gespeichert",
     join: "Einladung annehmen",
     joinAs: "Sie sind eingeladen als {role}: {email}",
@@ -154,7 +154,7 @@ export const sessionTexts: Record<StaffLanguage, SessionTexts> = {
     ruleCommon: "Häufige Passwörter sind nicht zulässig.",
     ruleShort: "8 bis 20 Zeichen ohne Leerzeichen",
     ruleKinds: "aus mindestens drei Gruppen: Großbuchstaben, Kleinbuchstaben, Ziffern, Sonderzeichen",
-    ruleOr: "oder ein Passwortsatz mit {min} bis {max} Zeichen, davon mindestens {distinct} verschiedene",
+    ruleOr: "oder eine Passphrase mit {min} bis {max} Zeichen, davon mindestens {distinct} verschiedene",
     met: "erfüllt",
     notMet: "nicht erfüllt",
     print: "Drucken",

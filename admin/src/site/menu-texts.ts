@@ -71,7 +71,7 @@ export const menuTexts: Record<StaffLanguage, typeof en> = {
     footer: "Fußzeile",
     isDefault: "Das ist das Standardmenü. Ihre erste Änderung ersetzt es in dieser Sprache.",
     isOwn: "Dieses Menü ersetzt das Standardmenü in dieser Sprache.",
-    productsHint: "Ein Eintrag, der zu /products führt und keine eigenen Links hat, zeigt alle Produkte.",
+    productsHint: "Ein Menüeintrag, der zu /products führt und keine eigenen Links hat, zeigt alle Produkte.",
     label: "Beschriftung",
     note: "Zweite Zeile (optional)",
     link: "Link",
@@ -93,7 +93,7 @@ export const menuTexts: Record<StaffLanguage, typeof en> = {
     reset: "Zurück zum Standard",
     resetSure: "Ihr Menü in dieser Sprache wird durch das Standardmenü ersetzt.",
     conflict:
-      "Inzwischen hat eine andere Person dieses Menü gespeichert. Laden Sie die Seite neu, um es zu sehen; Ihre Änderungen hier gehen verloren.",
+      "Inzwischen hat ein anderer Benutzer dieses Menü gespeichert. Laden Sie die Seite neu, um es zu sehen; Ihre Änderungen hier gehen dabei verloren.",
   },
   cn: {
     title: "菜单",

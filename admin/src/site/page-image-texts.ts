@@ -52,7 +52,7 @@ export const pageImageTexts: Record<StaffLanguage, typeof en> = {
   },
   de: {
     title: "Seitenbilder",
-    hint: "Bilder der Startseite und der Lösungsseiten, je Sprache. Der Fokus aus der Mediathek bestimmt, was schmale Bildschirme zeigen.",
+    hint: "Bilder der Startseite und der Lösungsseiten, je Sprache. Der Fokuspunkt aus der Mediathek bestimmt, was schmale Bildschirme zeigen.",
     language: "Sprache",
     slots: {
       "home.hero": "Oben auf der Seite",
@@ -68,11 +68,11 @@ export const pageImageTexts: Record<StaffLanguage, typeof en> = {
     },
     isDefault: "Standardbild",
     alt: "Alternativtext",
-    reset: "Zurück zum Standardbild: {slot}",
+    reset: "Zurück zum Standard: {slot}",
     save: "Speichern",
     saved: "Gespeichert. Die Bilder sind öffentlich.",
     conflict:
-      "Inzwischen hat eine andere Person diese Bilder gespeichert. Laden Sie die Seite neu, um sie zu sehen; Ihre Änderungen hier gehen verloren.",
+      "Inzwischen hat ein anderer Benutzer diese Bilder gespeichert. Laden Sie die Seite neu, um sie zu sehen; Ihre Änderungen hier gehen dabei verloren.",
   },
   cn: {
     title: "页面图片",

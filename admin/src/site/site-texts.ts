@@ -146,7 +146,7 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
       publisher: "Verantwortlich für den Inhalt",
       host: "Hosting-Anbieter",
       filing: "ICP-Nummer",
-      policeFiling: "Polizeinummer",
+      policeFiling: "Polizeiliche Registriernummer",
       mapApproval: "Kartengenehmigung",
       appStoreUrl: "App Store",
       playStoreUrl: "Google Play",
@@ -154,7 +154,7 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
     },
     months: "Aufbewahrung von Fragen (Monate)",
     monthsHint: "Standard: 36",
-    answerDays: "Antwortzeit (Werktage)",
+    answerDays: "Antwortzeit (Arbeitstage)",
     answerDaysHint: "Wenn leer, nennen die Seiten keine Antwortzeit.",
     mailboxes: "Postfächer nach Thema",
     mailboxesHint: "Fragen zu einem Thema gehen an dessen Postfach, alle anderen an die allgemeine E-Mail-Adresse.",
@@ -243,6 +243,6 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
 export const lineNames: Record<StaffLanguage, Record<"residential" | "commercial-industrial" | "utility", string>> = {
   en: { residential: "Residential", "commercial-industrial": "Commercial and industrial", utility: "Utility" },
   fr: { residential: "Résidentiel", "commercial-industrial": "Tertiaire et industrie", utility: "Réseaux" },
-  de: { residential: "Privathaushalte", "commercial-industrial": "Gewerbe und Industrie", utility: "Versorger" },
+  de: { residential: "Wohnen", "commercial-industrial": "Gewerbe und Industrie", utility: "Großspeicher" },
   cn: { residential: "户用", "commercial-industrial": "工商业", utility: "公用事业" },
 };

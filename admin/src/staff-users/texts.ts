@@ -91,7 +91,8 @@ export const staffUserTexts: Record<StaffLanguage, StaffUserTexts> = {
     invitedHow:
       "Die Einladung wurde an {email} gesendet. Sie können diesen Link auch selbst weitergeben: Er gilt einmal, 3 Tage lang, und wird nicht noch einmal angezeigt.",
     link: "Einladungslink",
-    renewed: "Das ist ein neuer Link für {email}. Der bisherige gilt nicht mehr. Er gilt 3 Tage lang und wird nicht noch einmal angezeigt.",
+    renewed:
+      "Das ist ein neuer Link für {email}. Der bisherige gilt nicht mehr. Der neue gilt 3 Tage lang und wird nicht noch einmal angezeigt.",
     resend: "Erneut senden",
     newLink: "Neuer Link",
     close: "Schließen",

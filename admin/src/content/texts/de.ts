@@ -93,7 +93,7 @@ export const de: ContentTexts = {
   copyLink: "Link kopieren",
   copied: "Link kopiert. Er zeigt diese Version eine Woche lang, auch ohne Konto.",
   width: "Breite",
-  phone: "Telefon",
+  phone: "Smartphone",
   tablet: "Tablet",
   desktop: "Desktop",
   close: "Schließen",
