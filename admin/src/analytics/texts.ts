@@ -148,7 +148,7 @@ export const analyticsTexts: Record<StaffLanguage, AnalyticsTexts> = {
   cn: {
     title: "访问统计",
     consent:
-      "访问数据仅来自同意统计的访客，并非全部。未经同意时只统计三项，且不含访客的任何信息：不存在的地址、没有结果的搜索，以及被安全策略拦截的内容。",
+      "访问数据仅来自同意统计的访客。未经同意时只统计三项，且不含访客的任何信息：未找到的页面、无结果的搜索，以及被安全策略拦截的请求。",
     todaySoFar: "今天截至目前的访问：{count}。每五分钟更新一次。",
     from: "从",
     to: "至",
@@ -169,13 +169,13 @@ export const analyticsTexts: Record<StaffLanguage, AnalyticsTexts> = {
     measures: {
       visit: "访问",
       bounce: "跳出（仅浏览一页）",
-      page: "浏览的页面",
+      page: "页面浏览",
       landing: "着陆页",
       source: "来源",
       browser: "浏览器",
       download: "下载",
       begun: "开始填写的表单",
-      sent: "已发送的表单",
+      sent: "已提交的表单",
       used: "使用的计算器和筛选",
       searched: "搜索",
       missed: "未找到的页面",

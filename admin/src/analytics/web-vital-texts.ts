@@ -49,10 +49,10 @@ export const webVitalTexts: Record<StaffLanguage, WebVitalTexts> = {
   cn: {
     title: "页面速度",
     explained:
-      "每项数值表示四次加载中有三次达到或优于该值，数据来自同意统计的访客的浏览器。在站内继续浏览的页面不算一次加载，其间的表现计入最初加载的页面。测量次数少时仅供参考。",
+      "页面加载的第 75 百分位数，数据来自同意统计的访客的浏览器。站内跳转不算一次加载，其数值计入最初加载的页面。测量次数较少时仅供参考。",
     page: "页面",
     allPages: "全部页面",
-    vitals: { lcp: "最大内容显示（LCP）", inp: "最慢响应（INP）", cls: "布局偏移（CLS）" },
+    vitals: { lcp: "最大内容绘制（LCP）", inp: "交互到下次绘制（INP）", cls: "累积布局偏移（CLS）" },
     ratings: { good: "良好", toImprove: "需改进", poor: "较差" },
     measured: "测量次数：{count}",
     unmeasured: "未测量",

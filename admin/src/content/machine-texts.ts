@@ -41,8 +41,8 @@ export const machineTexts: Record<StaffLanguage, typeof en> = {
   },
   cn: {
     offer: "空白或过时的字段：{fields}",
-    draft: "用机器翻译起草",
-    drafted: "已用机器翻译起草：{fields}",
+    draft: "用机器翻译生成草稿",
+    drafted: "已用机器翻译生成草稿：{fields}",
     untranslated: "因链接或占位符丢失而未翻译：{texts}",
     unreviewed: "机器翻译，尚未审校",
     state: "机器翻译",

@@ -33,10 +33,10 @@ export const publishAllTexts: Record<StaffLanguage, typeof en> = {
   cn: {
     publishAll: "发布所有语言",
     publish: "立即发布（{count}）",
-    nothing: "您的语言没有可发布的更改。",
+    nothing: "您负责的语言没有可发布的修改。",
     fixFirst: "修正以下问题后才能发布：",
     noProblems: "未发现问题。",
-    shared: "共用字段有未发布的更改，请在其卡片中发布。",
-    withdrawn: "此语言版本已取消发布。勾选后可重新发布。",
+    shared: "共用字段有未发布的修改，请在“所有语言共用”中发布。",
+    withdrawn: "此语言版本已撤下。勾选后可重新发布。",
   },
 };

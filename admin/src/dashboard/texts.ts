@@ -79,7 +79,7 @@ export const dashboardTexts: Record<StaffLanguage, DashboardTexts> = {
     changes: "更新",
     ends: "撤下",
     policy:
-      "过去七天，浏览器共报告 {count} 次安全策略（CSP）拦截了页面内容。零星的报告可能来自访客自己的软件；同类报告很多，则说明某个页面或代码需要新增规则。日志中 csp.reported 事件有示例。",
+      "过去七天，浏览器共报告 {count} 次违反内容安全策略（CSP）的情况。零星的报告可能来自浏览器扩展；同类报告较多，则说明某个页面或代码需要新增规则。示例见服务器日志中的 csp.reported 事件。",
     directive: "指令",
     week: "最近 7 天",
     weekBefore: "之前 7 天",

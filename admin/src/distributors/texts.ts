@@ -80,7 +80,7 @@ export const distributorTexts: Record<StaffLanguage, DistributorTexts> = {
   },
   cn: {
     title: "导入和导出经销商",
-    hint: "导出表格，修改后重新导入：每行是该语言的一个条目。产品线用分号分隔；地点为城市名，可留空。街道、邮编、电话（含国家代码）、邮箱和网站（列 street、postcode、telephone、email、website）为选填；若缺少该列，条目保留原值。",
+    hint: "导出表格，修改后重新导入。每行是所选语言的一个条目。同一单元格中的多个产品线用分号分隔；地点为城市名，可留空。街道、邮政编码、电话（含国家代码）、邮箱和网站（列 street、postcode、telephone、email、website）为选填；缺少这些列时，条目保留原值。",
     language: "语言",
     take: "导出 CSV",
     choose: "选择 CSV 文件",
@@ -94,7 +94,7 @@ export const distributorTexts: Record<StaffLanguage, DistributorTexts> = {
     report: "下载报告",
     progress: "进度",
     line: "行",
-    key: "标识",
+    key: "地址标识",
     result: "结果",
     why: "原因",
     kept: "与其他语言保持一致：{columns}",

@@ -35,7 +35,7 @@ export const applicationTexts: Record<StaffLanguage, typeof en> = {
     actions: { inReview: "开始审核", accepted: "接受", declined: "拒绝" },
     told: "申请人会立即收到邮件通知。",
     draft: "创建经销商条目",
-    draftHint: "草稿包含企业、国家、城市和产品线。有权限的人员发布之前，外界看不到。",
+    draftHint: "草稿包含企业、国家、城市和产品线。由具有发布权限的用户发布后，才会显示在网站上。",
     open: "打开条目",
   },
 };

@@ -76,9 +76,9 @@ export const threadTexts: Record<StaffLanguage, typeof en> = {
     undoMergeOf: "Zusammenführung mit „{question}“ aufheben",
   },
   cn: {
-    reading: "{name} 正在查看此问题。",
-    writing: "{name} 正在写回复。",
-    undelivered: "发给对方的上一封邮件未能送达。请检查邮箱地址，或改用电话联系。",
+    reading: "{name}正在查看此问题。",
+    writing: "{name}正在写回复。",
+    undelivered: "发给发送者的上一封邮件未能送达。请检查邮箱地址，或改用电话联系。",
     byMail: "通过邮件",
     otherAddress: "来自其他邮箱：{address}",
     whole: "显示完整邮件",

@@ -135,7 +135,7 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
     groups: { legal: "法律文本", company: "公司信息", content: "内容", technical: "安装" },
     states: { done: "已完成", example: "示例", missing: "缺少" },
     names: {
-      contact: "联系信息",
+      contact: "联系方式",
       legal: "法律信息",
       supportContacts: "支持联系人和服务时间",
       figures: "所有产品的技术参数",

@@ -65,7 +65,7 @@ export const maintenanceTexts: Record<StaffLanguage, MaintenanceTexts> = {
     languages: "关闭的语言",
     message: "给访客的消息",
     messageHint: "留空则显示默认提示。",
-    end: "恢复时间",
+    end: "重新开放时间",
     endHint: "留空则一直关闭，直到您删除此行。",
     none: "没有维护中的页面。",
     save: "保存",

@@ -96,11 +96,11 @@ export const noticeTexts: Record<StaffLanguage, NoticeTexts> = {
     markAllRead: "全部标记为已读",
     settings: "您想接收哪些通知？",
     events: {
-      assigned: "{who} 把 {title} 的问题分配给了您",
-      senderReplied: "{title} 在您负责的问题中有新回复",
-      reviewRequested: "{who} 请求审核“{title}”",
-      reviewDecided: "{who} 已审核“{title}”",
-      commented: "{who} 评论了“{title}”",
+      assigned: "{who}把{title}的问题分配给了您",
+      senderReplied: "{title}在您负责的问题中有新回复",
+      reviewRequested: "{who}申请审核“{title}”",
+      reviewDecided: "{who}已审核“{title}”",
+      commented: "{who}评论了“{title}”",
       mailStuck: "网站邮件发送延迟",
     },
     kinds: {

@@ -14,6 +14,6 @@ export const presenceTexts: Record<StaffLanguage, PresenceTexts> = {
     present: "{name} bearbeitet {language} seit {time}.",
   },
   cn: {
-    present: "{name} 自 {time} 起在编辑{language}。",
+    present: "{name}自 {time} 起在编辑{language}。",
   },
 };

@@ -84,7 +84,7 @@ export const kindTexts: Record<StaffLanguage, KindTexts> = {
     kinds: {
       "login.succeeded": "登录成功",
       "login.failed": "登录失败",
-      "password.wrong": "会话中密码错误",
+      "password.wrong": "登录状态下密码错误",
       "password.changed": "密码已更改",
       "email.changed": "邮箱地址已更改",
       "code.sent": "已发送验证码",
@@ -92,8 +92,8 @@ export const kindTexts: Record<StaffLanguage, KindTexts> = {
       "code.wrong": "验证码错误",
       "openApi.activated": "已开通 Open API",
       "openApi.deactivated": "已停用 Open API",
-      "origin.refused": "拒绝其他网站的请求",
-      "limit.reached": "请求过多",
+      "origin.refused": "已拒绝跨站请求",
+      "limit.reached": "请求过于频繁",
     },
     details: {
       signUp: "新账号",

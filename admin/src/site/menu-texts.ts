@@ -120,7 +120,7 @@ export const menuTexts: Record<StaffLanguage, typeof en> = {
     notShown: "访客看不到此链接：{reason}",
     save: "保存",
     saved: "已保存，菜单已公开。",
-    discard: "放弃更改",
+    discard: "放弃修改",
     reset: "恢复默认",
     resetSure: "您在此语言中的菜单将被默认菜单取代。",
     conflict: "其他用户已保存此菜单。请重新加载页面查看；您在此处的更改将丢失。",
