@@ -99,6 +99,8 @@ ownSite(
       const dialog = page.getByRole("dialog", { name });
       await expect(dialog.getByText(/^Distributors and installers: \d+$/)).toBeVisible();
       await expect(dialog.getByText(/^Legal texts: /)).toHaveCount(0);
+      // Half-transparent text of a dialog that still appears has too little contrast.
+      await expect(page.locator(".MuiDialog-container")).toHaveCSS("opacity", "1");
       expect(await findAccessibilityViolations(page)).toEqual([]);
       await dialog.getByRole("button", { name: /^(Unpublish|Restore) \d+$/ }).click();
       await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();

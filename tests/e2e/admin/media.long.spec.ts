@@ -31,7 +31,7 @@ test("media library › uploads several images, edits alt text and focal point, 
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
 
-  await page.getByRole("link", { name: "Media library" }).click();
+  await page.locator("main").getByRole("link", { name: "Media library" }).click();
   await page.getByRole("searchbox", { name: "Search" }).fill(words);
   await page.getByRole("button", { name: one }).click();
   await expect(fromLeft).toHaveValue("53");
