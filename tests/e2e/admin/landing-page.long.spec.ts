@@ -44,7 +44,8 @@ async function fillBlocks(page: Page, localization: Locator): Promise<void> {
   await cards.getByLabel("Title").fill("Read the warranty");
   await cards.getByRole("button", { name: "Choose link" }).click();
   const dialog = page.getByRole("dialog", { name: "Link" });
-  await choose(page, dialog, /^Link type/, "Link to a page of the site");
+  await dialog.getByRole("combobox", { name: /^Link type/ }).click();
+  await page.getByRole("option", { name: "Link to a page of the site" }).click();
   await dialog.getByRole("combobox", { name: "Page" }).fill("/support-center/warranty");
   await page.getByRole("option").first().click();
   await dialog.getByRole("button", { name: "Apply" }).click();
