@@ -39,6 +39,8 @@ const switchRight = async (page: Page, language: Language) => {
 const ways: Record<string, (page: Page, key: string) => Promise<void>> = {
   async "the list and back"(page, key) {
     await page.getByRole("link", { name: "News", exact: true }).first().click();
+    // Entries of other tests may fill the first page of the list.
+    await page.getByLabel("Title or slug").fill(key);
     await page.locator(`a[href*="/content/news/${key}"]`).first().click();
   },
   async "another language and back"(page) {

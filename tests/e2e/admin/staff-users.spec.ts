@@ -23,7 +23,7 @@ test("staff users › accept an invitation with a second factor, and invite othe
   await shown.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "ines@site.test" })).toContainText("Editor (DE)");
   await menuLink(page, "Audit log").click();
-  await expect(page.getByRole("row", { name: /User invited ines@site\.test/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /User invited .*ines@site\.test/ })).toBeVisible();
 });
 
 test("expired staff session › asks to sign in again in a dialog and keeps the input", longRunOnly, async ({ page, context }) => {

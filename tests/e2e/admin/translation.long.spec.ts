@@ -18,7 +18,7 @@ for (const [version, row] of [
     await page.getByRole("row").nth(row).getByRole("checkbox").check();
     await page.getByRole("status").getByRole("button", { name: "Export for translation" }).click();
     const exporting = page.getByRole("dialog", { name: "Export for translation" });
-    await expect(exporting.getByText("1 selected entries")).toBeVisible();
+    await expect(exporting.getByText("1 selected entry")).toBeVisible();
     await exporting.getByRole("combobox", { name: "Format" }).click();
     await page.getByRole("option", { name: `XLIFF ${version}` }).click();
     const saving = page.waitForEvent("download");
