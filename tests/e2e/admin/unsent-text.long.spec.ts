@@ -117,19 +117,15 @@ test("distributor import › imports 1,150 lines in batches and reports the reje
   await expect(page.getByText("Rows: 1150. Added: 1149, changed: 0, unchanged: 0, rejected: 1.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Result" }).getByRole("row").last().getByText("rejected")).toBeVisible();
 });
-  await expect(report.getByRole("row")).toHaveCount(1151);
-  await expect(report.getByText("added", { exact: true })).toHaveCount(1149);
-  await expect(report.getByRole("row").last().getByText("rejected")).toBeVisible();
-});
 
 test("content list › asks for confirmation before it withdraws several entries", async ({ page }) => {
   await signInAs(page, "editor");
-  await page.goto("/admin#/content/faq");
+  await page.goto("/admin#/content/faq?state=published");
   await page.getByRole("row").nth(1).getByRole("checkbox").check();
   await page.getByRole("row").nth(2).getByRole("checkbox").check();
   await page.getByRole("button", { name: "Unpublish", exact: true }).click();
   await expect(
-    page.getByText("10 localized versions of 2 entries will be removed from the website. Their texts are kept here."),
+    page.getByText("10 language versions of 2 entries will be removed from the website. The texts are kept here."),
   ).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("2 selected")).toBeVisible();

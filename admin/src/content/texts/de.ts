@@ -43,8 +43,10 @@ export const de: ContentTexts = {
   publishing: "Veröffentlichen: {language}",
   check: "{field}: {said}",
   withdraw: "Veröffentlichung zurücknehmen",
-  publishAllSure: "{count} Sprachversionen von {entries} Einträgen werden veröffentlicht.",
-  withdrawAllSure: "{count} Sprachversionen von {entries} Einträgen werden von der Website genommen. Ihre Texte bleiben hier erhalten.",
+  publishAllSure:
+    "{count} {count|Sprachversion|Sprachversionen} von {entries} {entries|Eintrag|Einträgen} {count|wird|werden} veröffentlicht.",
+  withdrawAllSure:
+    "{count} {count|Sprachversion|Sprachversionen} von {entries} {entries|Eintrag|Einträgen} {count|wird|werden} von der Website genommen. Die Texte bleiben hier erhalten.",
   published: "{language} ist veröffentlicht.",
   withdrawn: "{language}: Veröffentlichung zurückgenommen.",
   refused: "{language} wurde nicht veröffentlicht: {reason}",

@@ -41,8 +41,9 @@ export const en = {
   publishing: "Publish: {language}",
   check: "{field}: {said}",
   withdraw: "Unpublish",
-  publishAllSure: "{count} localized versions of {entries} entries will be published.",
-  withdrawAllSure: "{count} localized versions of {entries} entries will be removed from the website. Their texts are kept here.",
+  publishAllSure: "{count} language {count|version|versions} of {entries} {entries|entry|entries} will be published.",
+  withdrawAllSure:
+    "{count} language {count|version|versions} of {entries} {entries|entry|entries} will be removed from the website. The texts are kept here.",
   published: "{language} is published.",
   withdrawn: "{language} is unpublished.",
   refused: "{language} was not published: {reason}",
