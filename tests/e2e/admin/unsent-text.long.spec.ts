@@ -125,7 +125,7 @@ test("content list › asks for confirmation before it withdraws several entries
   await page.getByRole("row").nth(2).getByRole("checkbox").check();
   await page.getByRole("button", { name: "Unpublish", exact: true }).click();
   await expect(
-    page.getByText("10 language versions of 2 entries will be removed from the website. The texts are kept here."),
+    page.getByText("10 localized versions of 2 entries will be removed from the website. The texts are kept here."),
   ).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("2 selected")).toBeVisible();

@@ -41,9 +41,9 @@ export const en = {
   publishing: "Publish: {language}",
   check: "{field}: {said}",
   withdraw: "Unpublish",
-  publishAllSure: "{count} language {count|version|versions} of {entries} {entries|entry|entries} will be published.",
+  publishAllSure: "{count} localized {count|version|versions} of {entries} {entries|entry|entries} will be published.",
   withdrawAllSure:
-    "{count} language {count|version|versions} of {entries} {entries|entry|entries} will be removed from the website. The texts are kept here.",
+    "{count} localized {count|version|versions} of {entries} {entries|entry|entries} will be removed from the website. The texts are kept here.",
   published: "{language} is published.",
   withdrawn: "{language} is unpublished.",
   refused: "{language} was not published: {reason}",
