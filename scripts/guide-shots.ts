@@ -1,15 +1,17 @@
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { keysOf } from "#i18n/keys-of.ts";
 import { languages } from "#i18n/languages.ts";
+import { messageOf } from "#platform/failures";
 import { logInAsStaff } from "#scripts/running-site/log-in-as-staff.ts";
 import { contentTexts } from "../admin/src/content/texts.ts";
 import type { StaffLanguage } from "../admin/src/texts/staff-language.ts";
 import { launchBrowser } from "./running-site/launch-browser.ts";
 import { openTemporarySite } from "./running-site/temporary-site.ts";
 import { ensureBuilt } from "./prepare.mjs";
+import type { GuideScreenshot } from "./shots/guides/guide-screenshot.ts";
 import { guideScreenshots, secondLanguageOf } from "./shots/guides/screenshots.ts";
 import { createExampleWork } from "./shots/guides/example-work.ts";
 
@@ -37,25 +39,37 @@ async function photographAll(language: StaffLanguage): Promise<void> {
   const folder = path.resolve("docs", "staff", language, "pictures");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const [name, { address, act }] of Object.entries(guideScreenshots)) {
-    // Uses a new page for each screenshot, so that nothing stays open from the previous one.
-    const page = await context.newPage();
+  for (const [name, screenshot] of Object.entries(guideScreenshots))
+    await photograph(context, { language, name, screenshot, folder }).catch((error: unknown) => {
+      process.exitCode = 1;
+      console.error(`${language} ${name}: ${messageOf(error)}`);
+    });
+  await context.close();
+}
+
+type Photograph = { language: StaffLanguage; name: string; screenshot: GuideScreenshot; folder: string };
+
+/** Uses a new page for each screenshot, so that nothing stays open from the previous one. */
+async function photograph(context: BrowserContext, { language, name, screenshot: { address, act }, folder }: Photograph): Promise<void> {
+  const page = await context.newPage();
+  try {
     await page.goto(`${site.url}/admin#/${address(secondLanguageOf(language))}`);
     await settle(page);
     const part = await act?.(page, language);
-    await part?.scrollIntoViewIfNeeded();
+    await part?.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await page.waitForTimeout(pauseMs);
-    const clip = part ? await part.boundingBox() : { x: 0, y: 0, ...window };
-    if (!clip) throw new Error(`${language} ${name}: the element is not visible`);
-    const height = Math.min(clip.height, highest, window.height - clip.y);
-    const picture = await page.screenshot({ animations: "disabled", clip: { ...clip, height: part ? height : window.height } });
+    const box = part ? await part.boundingBox() : { x: 0, y: 0, ...window };
+    if (!box) throw new Error("the element is not visible");
+    const y = Math.max(box.y, 0);
+    const clip = { ...box, y, height: part ? Math.min(box.height, highest, window.height - y) : window.height };
+    const picture = await page.screenshot({ animations: "disabled", clip });
     const { size } = await sharp(picture)
       .webp({ quality: 72, effort: 6 })
       .toFile(path.join(folder, `${name}.webp`));
     if (size > largestPicture) console.warn(`Warning: ${language} ${name} has ${size} bytes, more than ${largestPicture}.`);
+  } finally {
     await page.close();
   }
-  await context.close();
 }
 
 async function settle(page: Page): Promise<void> {

@@ -26,7 +26,7 @@ export const contentScreenshots: Record<string, GuideScreenshot> = {
     },
   },
   "page-blocks": {
-    address: () => "content/page/landing?left=en",
+    address: () => "content/page/home-battery?left=en",
     async act(page, language) {
       const english = page.getByRole("region", { name: languages.en.name, exact: true });
       const add = page.getByRole("button", { name: blockTexts[language].add, exact: true });
