@@ -39,7 +39,7 @@ export function MenuRow({ row, name, hasNote = false, faultAt, notShown, canMove
   const fault = faultAt("target");
   return (
     <Stack component="fieldset" spacing={0.5} aria-label={name} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={rowLayout(hasNote)}>
         <TextField
           size="small"
           required
@@ -83,6 +83,14 @@ export function MenuRow({ row, name, hasNote = false, faultAt, notShown, canMove
     </Stack>
   );
 }
+
+/** One line on a wide screen, with the parts of all rows below each other. */
+const rowLayout = (hasNote: boolean) => ({
+  display: { xs: "flex", md: "grid" },
+  gridTemplateColumns: `12rem ${hasNote ? "12rem " : ""}minmax(0, 1fr) auto auto`,
+  flexWrap: "wrap",
+  alignItems: "center",
+});
 
 function TargetButton({ row: { target = "" }, onChange }: { row: Row; onChange(target: string | undefined): void }) {
   const texts = useTexts(menuTexts);
