@@ -15,6 +15,7 @@ const values = {
   status: "550",
   actor: "Anna <i>",
   title: "A text",
+  passkey: "Laptop",
   url: "https://receiver.example/events?a=1&b=2",
 };
 const allData = {

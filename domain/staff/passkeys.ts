@@ -3,6 +3,7 @@ import { recordAuditEntry } from "#domain/audit";
 import { account } from "#db/account.ts";
 import { passkey } from "#db/staff.ts";
 import type { Context, StaffContext } from "../context.ts";
+import { mailSignInChange } from "./mail-sign-in-change.ts";
 import { challengeTimeoutMs, createChallenge, redeemChallenge } from "./passkey-challenge.ts";
 import type { AddPasskey, OwnPasskey, RegistrationOptions } from "./passkey-schema.ts";
 
@@ -59,6 +60,7 @@ export async function addPasskey(
       .onConflictDoNothing()
       .returning({ id: passkey.id });
     if (rows.length === 0) return { ok: false, reason: "passkeyRefused" };
+    await mailSignInChange(context, transaction, "passkeyAdded", { passkey: name });
     await recordAuditEntry(context, transaction, { action: "passkey.added", subject: `staff/${accountId}`, after: { name } });
     return { ok: true };
   });

@@ -3,6 +3,7 @@ import { recordAuditEntry } from "#domain/audit";
 import { account } from "#db/account.ts";
 import { secondFactor } from "#db/staff.ts";
 import type { StaffContext } from "../context.ts";
+import { mailSignInChange } from "./mail-sign-in-change.ts";
 import { createRecoveryCodes, createSetup, matchStep, withinLimit, type CodeRejection, type SessionKey } from "./second-factor.ts";
 
 /** Stores the secret of another authenticator app. The current app stays valid until the first code of the new one. */
@@ -34,6 +35,7 @@ export async function confirmRenewal(
         .update(secondFactor)
         .set({ secret: row.nextSecret, nextSecret: null, confirmedAt: clock.now(), lastStep: step, recoveryCodes: hashes })
         .where(eq(secondFactor.accountId, actor.id));
+      await mailSignInChange(context, transaction, "secondFactorRenewed");
       await recordAuditEntry(context, transaction, { action: "secondFactor.renewed", subject: `staff/${actor.id}` });
       return { ok: true as const, recoveryCodes };
     }),
@@ -46,6 +48,7 @@ export async function renewRecoveryCodes(context: StaffContext): Promise<string[
   const { recoveryCodes, hashes } = hashedCodes(context);
   await database.transaction(async (transaction) => {
     await transaction.update(secondFactor).set({ recoveryCodes: hashes }).where(isConfirmed(actor.id));
+    await mailSignInChange(context, transaction, "recoveryCodesRenewed");
     await recordAuditEntry(context, transaction, { action: "recoveryCodes.renewed", subject: `staff/${actor.id}` });
   });
   return recoveryCodes;

@@ -32,6 +32,13 @@ export const au: MailCopy = {
       subject: "{name}, {company}: follow-up to a question",
       heading: "Follow-up to a question",
     },
+    passkeyAdded: {
+      ...en.mails.passkeyAdded,
+      before: [
+        "Hello {name},",
+        "The passkey ‘{passkey}’ was added to your account in the back office. It signs you in without a password.",
+      ],
+    },
     noticeReviewRequested: {
       ...en.mails.noticeReviewRequested,
       before: ["{actor} asks you to review ‘{title}’ before it is published."],

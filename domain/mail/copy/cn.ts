@@ -174,6 +174,27 @@ export const cn: MailCopy = {
       action: "更换密码",
       after: ["如果这不是您本人的操作，请立即更换密码。"],
     },
+    passkeyAdded: {
+      subject: "您的账号添加了通行密钥",
+      heading: "您的账号添加了通行密钥",
+      before: ["{name}，您好：", "通行密钥“{passkey}”已添加到您的后台账号，可用于无密码登录。"],
+      action: "检查我的账号",
+      after: ["如果不是您本人操作，请更改密码并移除您不认识的登录方式，或联系管理员。"],
+    },
+    secondFactorRenewed: {
+      subject: "您的验证器应用已更换",
+      heading: "您的验证器应用已更换",
+      before: ["{name}，您好：", "您的后台账号已设置新的验证器应用，原应用和所有恢复码均已失效。"],
+      action: "检查我的账号",
+      after: ["如果不是您本人操作，请更改密码并移除您不认识的登录方式，或联系管理员。"],
+    },
+    recoveryCodesRenewed: {
+      subject: "您有新的恢复码",
+      heading: "您有新的恢复码",
+      before: ["{name}，您好：", "您的后台账号已生成新的恢复码，旧恢复码均已失效。"],
+      action: "检查我的账号",
+      after: ["如果不是您本人操作，请更改密码并移除您不认识的登录方式，或联系管理员。"],
+    },
     accountClosing: {
       subject: "您的账号将于 {date} 注销",
       heading: "您的账号将于 {date} 注销",

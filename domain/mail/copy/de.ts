@@ -191,6 +191,42 @@ export const de: MailCopy = {
       action: "Ein anderes Passwort wählen",
       after: ["Wenn Sie das nicht waren, wählen Sie sofort ein anderes Passwort."],
     },
+    passkeyAdded: {
+      subject: "Ein Passkey wurde zu Ihrem Konto hinzugefügt",
+      heading: "Ein Passkey wurde zu Ihrem Konto hinzugefügt",
+      before: [
+        "Guten Tag {name},",
+        "der Passkey „{passkey}“ wurde zu Ihrem Konto im Backoffice hinzugefügt. Mit ihm melden Sie sich ohne Passwort an.",
+      ],
+      action: "Mein Konto prüfen",
+      after: [
+        "Wenn Sie das nicht waren, ändern Sie Ihr Passwort und entfernen Sie, was Sie nicht kennen, oder wenden Sie sich an die Administration.",
+      ],
+    },
+    secondFactorRenewed: {
+      subject: "Ihre Authenticator-App wurde ersetzt",
+      heading: "Ihre Authenticator-App wurde ersetzt",
+      before: [
+        "Guten Tag {name},",
+        "für Ihr Konto im Backoffice wurde eine andere Authenticator-App eingerichtet. Die bisherige App und alle Wiederherstellungscodes sind nicht mehr gültig.",
+      ],
+      action: "Mein Konto prüfen",
+      after: [
+        "Wenn Sie das nicht waren, ändern Sie Ihr Passwort und entfernen Sie, was Sie nicht kennen, oder wenden Sie sich an die Administration.",
+      ],
+    },
+    recoveryCodesRenewed: {
+      subject: "Sie haben neue Wiederherstellungscodes",
+      heading: "Sie haben neue Wiederherstellungscodes",
+      before: [
+        "Guten Tag {name},",
+        "für Ihr Konto im Backoffice wurden neue Wiederherstellungscodes erstellt. Die bisherigen sind nicht mehr gültig.",
+      ],
+      action: "Mein Konto prüfen",
+      after: [
+        "Wenn Sie das nicht waren, ändern Sie Ihr Passwort und entfernen Sie, was Sie nicht kennen, oder wenden Sie sich an die Administration.",
+      ],
+    },
     accountClosing: {
       subject: "Ihr Konto wird am {date} gelöscht",
       heading: "Ihr Konto wird am {date} gelöscht.",

@@ -186,6 +186,36 @@ export const en: MailCopy = {
       action: "Choose another password",
       after: ["If this was not you, choose another password right away."],
     },
+    passkeyAdded: {
+      subject: "A passkey was added to your account",
+      heading: "A passkey was added to your account",
+      before: [
+        "Hello {name},",
+        "The passkey “{passkey}” was added to your account in the back office. It signs you in without a password.",
+      ],
+      action: "Check my account",
+      after: ["If this was not you, change your password and remove what you do not know, or ask an administrator."],
+    },
+    secondFactorRenewed: {
+      subject: "Your authenticator app was replaced",
+      heading: "Your authenticator app was replaced",
+      before: [
+        "Hello {name},",
+        "Another authenticator app was set up for your account in the back office. The former app and all recovery codes are no longer valid.",
+      ],
+      action: "Check my account",
+      after: ["If this was not you, change your password and remove what you do not know, or ask an administrator."],
+    },
+    recoveryCodesRenewed: {
+      subject: "You have new recovery codes",
+      heading: "You have new recovery codes",
+      before: [
+        "Hello {name},",
+        "New recovery codes were created for your account in the back office. The former codes are no longer valid.",
+      ],
+      action: "Check my account",
+      after: ["If this was not you, change your password and remove what you do not know, or ask an administrator."],
+    },
     accountClosing: {
       subject: "Your account will be deleted on {date}",
       heading: "Your account will be deleted on {date}",

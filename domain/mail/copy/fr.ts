@@ -200,6 +200,42 @@ export const fr = {
       action: "Choisir un autre mot de passe",
       after: ["Si ce changement ne vient pas de vous, choisissez tout de suite un autre mot de passe."],
     },
+    passkeyAdded: {
+      subject: "Une clé d’accès a été ajoutée à votre compte",
+      heading: "Une clé d’accès a été ajoutée à votre compte",
+      before: [
+        "Bonjour {name},",
+        "La clé d’accès «\u202f{passkey}\u202f» a été ajoutée à votre compte de l’espace d’administration. Elle permet de se connecter sans mot de passe.",
+      ],
+      action: "Vérifier mon compte",
+      after: [
+        "Si ce n’est pas vous, changez votre mot de passe et supprimez ce que vous ne connaissez pas, ou demandez à un administrateur.",
+      ],
+    },
+    secondFactorRenewed: {
+      subject: "Votre application d’authentification a été remplacée",
+      heading: "Votre application d’authentification a été remplacée",
+      before: [
+        "Bonjour {name},",
+        "Une autre application d’authentification a été configurée pour votre compte de l’espace d’administration. L’ancienne application et tous les codes de secours ne sont plus valables.",
+      ],
+      action: "Vérifier mon compte",
+      after: [
+        "Si ce n’est pas vous, changez votre mot de passe et supprimez ce que vous ne connaissez pas, ou demandez à un administrateur.",
+      ],
+    },
+    recoveryCodesRenewed: {
+      subject: "Vous avez de nouveaux codes de secours",
+      heading: "Vous avez de nouveaux codes de secours",
+      before: [
+        "Bonjour {name},",
+        "De nouveaux codes de secours ont été créés pour votre compte de l’espace d’administration. Les anciens ne sont plus valables.",
+      ],
+      action: "Vérifier mon compte",
+      after: [
+        "Si ce n’est pas vous, changez votre mot de passe et supprimez ce que vous ne connaissez pas, ou demandez à un administrateur.",
+      ],
+    },
     accountClosing: {
       subject: "Votre compte sera supprimé le {date}",
       heading: "Votre compte sera supprimé le {date}",

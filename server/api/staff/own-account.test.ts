@@ -63,6 +63,7 @@ describe("own account", () => {
     expect((await confirm(wrongCodeFor(newCode))).body.reason).toBe("wrongCode");
     const confirmed = (await confirm(newCode)).body.data as { recoveryCodes: string[] };
     expect(new Set([...confirmed.recoveryCodes, ...recoveryCodes]).size).toBe(20);
+    expect((await readQueuedMails(context, email)).at(-1)?.name).toBe("secondFactorRenewed");
     const next = site.open();
     await next.call("/account/login", { login: email, password, agree: true });
     const prove = async (code: string) => (await next.call("/staff/second-factor/prove", { code })).body.code;
@@ -74,6 +75,7 @@ describe("own account", () => {
   test("replaces the recovery codes after a fresh proof only", async () => {
     const { browser, email, password, recoveryCodes } = await createStaffUser(context, site, "support");
     const { recoveryCodes: renewed } = (await browser.call("/staff/account/recovery-codes", {})).body.data as { recoveryCodes: string[] };
+    expect((await readQueuedMails(context, email)).at(-1)?.name).toBe("recoveryCodesRenewed");
     const next = site.open();
     await next.call("/account/login", { login: email, password, agree: true });
     expect((await next.call("/staff/second-factor/prove", { code: recoveryCodes[1] })).body.reason).toBe("wrongCode");

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { passkeyChallenge } from "#db/staff.ts";
 import { deleteExpiredChallenges } from "#domain/staff";
 import { createSoftPasskey } from "#tests/support/soft-passkey.ts";
+import { readQueuedMails } from "#tests/support/sign-up-form.ts";
 import { createStaffUser, type StaffUser } from "#tests/support/staff.ts";
 import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
@@ -58,6 +59,13 @@ describe("passkeys", () => {
     const { browser, answer } = await signIn(passkey, settings);
     expect(answer.body.reason).toBe("passkeyRefused");
     expect((await browser.call("/staff/me")).body.reason).toBe("notSignedIn");
+  });
+
+  test("are announced to their owner by mail", async () => {
+    const user = await createStaffUser(context, site, "support");
+    await addPasskey(user, "Phone");
+    const mail = (await readQueuedMails(context, user.email)).at(-1);
+    expect(mail).toMatchObject({ name: "passkeyAdded", data: { values: { passkey: "Phone" }, link: "/admin#/account" } });
   });
 
   test("accept each challenge once, within five minutes and for its purpose only", async () => {
