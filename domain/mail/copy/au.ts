@@ -1,3 +1,4 @@
+import { au as staffAu } from "../staff/copy/au.ts";
 import { en } from "./en.ts";
 import type { MailCopy } from "./fr.ts";
 
@@ -19,6 +20,7 @@ export const au: MailCopy = {
   },
   mails: {
     ...en.mails,
+    ...staffAu,
     installerReceived: {
       ...en.mails.installerReceived,
       before: [
@@ -32,19 +34,6 @@ export const au: MailCopy = {
       subject: "{name}, {company}: follow-up to a question",
       heading: "Follow-up to a question",
     },
-    passkeyAdded: {
-      ...en.mails.passkeyAdded,
-      before: [
-        "Hello {name},",
-        "The passkey ‘{passkey}’ was added to your account in the back office. It signs you in without a password.",
-      ],
-    },
-    noticeReviewRequested: {
-      ...en.mails.noticeReviewRequested,
-      before: ["{actor} asks you to review ‘{title}’ before it is published."],
-    },
-    noticeReviewDecided: { ...en.mails.noticeReviewDecided, before: ["{actor} has reviewed ‘{title}’."] },
-    noticeCommented: { ...en.mails.noticeCommented, before: ["{actor} commented on ‘{title}’."] },
     accountClosed: {
       ...en.mails.accountClosed,
       subject: "Your account has been deleted",
