@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentEntry } from "#db/content.ts";
 import { collections } from "#domain/content";
 import type { Language } from "#i18n/languages.ts";
+import { isLongRun } from "#tests/support/is-long-run.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { exportTranslation, importTranslation, readXliff } from "./index.ts";
 import { xliffVersions, type XliffVersion } from "./xliff-file.ts";
@@ -37,7 +38,10 @@ async function runRoundTrip(type: string, version: XliffVersion, pair: { from: L
   return reports;
 }
 
-const cases = types.flatMap((type) => xliffVersions.map((version) => [type, version] as const));
+/** The short run tries one version with each type. */
+const cases = types.flatMap((type, index) =>
+  xliffVersions.filter((_, place) => isLongRun || place === index % xliffVersions.length).map((version) => [type, version] as const),
+);
 
 describe("translation round trip", () => {
   test.each(cases)("of %s in XLIFF %s without translations changes nothing", async (type, version) => {
