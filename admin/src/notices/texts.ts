@@ -20,7 +20,7 @@ const en = {
   } satisfies Record<NoticeKind, string>,
   kinds: {
     assigned: "A question is assigned to you",
-    senderReplied: "A customer replies in a question assigned to you",
+    senderReplied: "A customer replies to you",
     reviewRequested: "Someone requests a review",
     reviewDecided: "Your review was answered",
     commented: "Someone comments on your texts",
@@ -78,7 +78,7 @@ export const noticeTexts: Record<StaffLanguage, NoticeTexts> = {
     },
     kinds: {
       assigned: "Eine Frage wird Ihnen zugewiesen",
-      senderReplied: "Ein Kunde antwortet in einer Ihnen zugewiesenen Frage",
+      senderReplied: "Ein Kunde antwortet Ihnen",
       reviewRequested: "Jemand fordert eine Prüfung an",
       reviewDecided: "Ihr Text wurde geprüft",
       commented: "Jemand kommentiert Ihre Texte",
