@@ -51,7 +51,7 @@ export const noticeTexts: Record<StaffLanguage, NoticeTexts> = {
     },
     kinds: {
       assigned: "Une question vous est attribuée",
-      senderReplied: "Un client répond à propos d’une question qui vous est attribuée",
+      senderReplied: "Un client vous répond",
       reviewRequested: "Une relecture est demandée",
       reviewDecided: "Votre demande de relecture a reçu une réponse",
       commented: "Vos textes sont commentés",
