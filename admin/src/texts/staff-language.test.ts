@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { removeStored } from "../layout/storage.ts";
 import { chooseLanguage, currentLocale, startStaffLanguage } from "./staff-language.ts";
 
 const key = "ecactus.admin.language";
@@ -8,6 +9,8 @@ const otherTabs = new EventTarget();
 
 beforeEach(() => {
   stored.clear();
+  // Other tests of the same worker may have stored a language without localStorage.
+  removeStored(key);
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
