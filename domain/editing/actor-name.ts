@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import type { Actor } from "#db/actor.ts";
 import type { contentEntry, contentStaleField, contentRevision, contentShared, contentSharedRevision, contentTrash } from "#db/content.ts";
-import type { Context } from "../context.ts";
+import type { Transaction } from "#platform/database";
 
 /** Selects the name of an actor: a staff user's name or a part of the system. */
 export function actorNameSql(
@@ -19,7 +19,7 @@ export function actorNameSql(
     ${column}->>'name', ${column}->>'id', '')`;
 }
 
-export async function readActorName({ database }: Pick<Context, "database">, actor: Actor): Promise<string> {
+export async function readActorName({ database }: { database: Transaction }, actor: Actor): Promise<string> {
   if (actor.kind === "system") return actor.name;
   if (actor.kind === "visitor") return "";
   const [row] = await database

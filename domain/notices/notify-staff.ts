@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, sql } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { staffNotice } from "#db/notice.ts";
 import type { Transaction } from "#platform/database";
+import { readActorName } from "#domain/editing";
 import { queueMail, type OutgoingMail } from "#domain/mail";
 import type { Context } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
@@ -46,7 +47,10 @@ export async function notifyStaff(context: Context, transaction: Transaction, ev
     .insert(staffNotice)
     .values(listening.map(({ id: accountId }) => ({ accountId, kind, questionId, entryId, causedBy, createdAt })));
   if (kind === "mailStuck") return;
-  const values = { title: event.title ?? "", actor: await readName(transaction, causedBy) };
+  const values = {
+    title: event.title ?? "",
+    actor: causedBy === undefined ? "" : await readActorName({ database: transaction }, context.actor),
+  };
   const mails = listening
     .filter((user) => channelOf(user.noticeSettings, kind) === "mail")
     .map((user): OutgoingMail => {
@@ -54,10 +58,4 @@ export async function notifyStaff(context: Context, transaction: Transaction, ev
       return { name: mailNames[kind], language: storedLanguage(user), to: user.email, data };
     });
   await queueMail(context, transaction, mails);
-}
-
-async function readName(transaction: Transaction, id: string | undefined): Promise<string> {
-  if (id === undefined) return "";
-  const [row] = await transaction.select({ name: account.name }).from(account).where(eq(account.id, id));
-  return row?.name ?? "";
 }

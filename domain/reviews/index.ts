@@ -1,3 +1,3 @@
 export { addComment, resolveComment } from "./comments.ts";
 export { listOpenReviews, readDiscussion } from "./read-discussion.ts";
-export { decideReview, findRequester, requestReview } from "./review.ts";
+export { decideReview, requestReview } from "./review.ts";

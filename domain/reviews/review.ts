@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { recordAuditEntry } from "#domain/audit";
 import { contentEntry } from "#db/content.ts";
 import { contentReview } from "#db/review.ts";
-import { isLocalization, type LocalizationKey } from "#domain/content";
+import { isLocalization, subjectOf, type LocalizationKey } from "#domain/content";
 import { notifyStaff } from "#domain/notices";
 import type { Transaction } from "#platform/database";
 import type { StaffContext } from "../context.ts";
@@ -35,17 +35,17 @@ export async function requestReview(context: StaffContext, input: Request): Prom
 }
 
 /**
- * Closes the open review of a localized version and tells the user who requested it, except of `cancelled`, which is the
- * decision of that user.
+ * Closes the open review of a localized version. The user who requested it is told, except of `cancelled`, which is that
+ * user's own decision. `requestedBy` selects only a review of that user.
  */
 export async function decideReview(
   context: StaffContext,
-  input: LocalizationKey & { decision: Decision; answer?: string | undefined },
+  input: LocalizationKey & { decision: Decision; answer?: string | undefined; requestedBy?: string | undefined },
 ): Promise<{ ok: true } | { ok: false; reason: "unknownReview" }> {
-  const { decision, answer = "" } = input;
+  const { decision, answer = "", requestedBy } = input;
   return context.database.transaction(async (transaction) => {
     const review = await findOpenReview(transaction, input);
-    if (!review) return { ok: false, reason: "unknownReview" };
+    if (!review || (requestedBy !== undefined && review.requestedBy !== requestedBy)) return { ok: false, reason: "unknownReview" };
     const { entry, ...row } = review;
     await transaction
       .update(contentReview)
@@ -56,12 +56,6 @@ export async function decideReview(
       await notifyStaff(context, transaction, { kind: "reviewDecided", to: [row.requestedBy], ...describeEntry(entry), text: answer });
     return { ok: true };
   });
-}
-
-/** Returns the id of the user who requested the open review of a localized version. */
-export async function findRequester({ database }: Pick<StaffContext, "database">, key: LocalizationKey): Promise<string | undefined> {
-  const review = await database.transaction((transaction) => findOpenReview(transaction, key));
-  return review?.requestedBy;
 }
 
 async function findOpenReview(transaction: Transaction, key: LocalizationKey) {
@@ -80,5 +74,3 @@ type EntryRow = typeof contentEntry.$inferSelect;
 export function describeEntry({ id, type, key, language, title }: EntryRow): { entryId: string; title: string; path: string } {
   return { entryId: id, title: title || key, path: `/content/${type}/${key}?left=${language}` };
 }
-
-const subjectOf = ({ type, key, language }: LocalizationKey) => `${type}/${key}/${language}`;

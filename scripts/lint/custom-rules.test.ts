@@ -93,7 +93,7 @@ test.each([
 
 test.each([
   ["/** Returns the cached page. */", undefined],
-  ["// A continued line may begin with\n// Of, Who or Where.", undefined],
+  ["// Reads the title of the page\n// Where to buy.", undefined],
   ['const hint = "somebody";', undefined],
   ["/** Of the address: the language. */", "Begin with a verb"],
   ["// Who asks twice waits.", "Begin with a verb"],
