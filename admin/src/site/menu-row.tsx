@@ -1,18 +1,14 @@
-import DownIcon from "@mui/icons-material/ArrowDownward";
-import UpIcon from "@mui/icons-material/ArrowUpward";
-import RemoveIcon from "@mui/icons-material/DeleteOutlined";
-import Button from "@mui/material/Button";
+import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import type { CallResult } from "../api/endpoint-types.ts";
 import { messages } from "../../../i18n/messages/index.ts";
-import { LinkDialog } from "../markdown/link-dialog.tsx";
+import { RowActions } from "../layout/row-actions.tsx";
+import { TargetButton } from "../markdown/target-button.tsx";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { menuTexts } from "./menu-texts.ts";
@@ -59,24 +55,16 @@ export function MenuRow({ row, name, hasNote = false, faultAt, notShown, canMove
             onChange={({ target }) => onChange({ ...row, note: target.value === "" ? undefined : target.value })}
           />
         )}
-        <TargetButton row={row} onChange={(target) => onChange({ ...row, target })} />
+        <Target row={row} onChange={(target) => onChange({ ...row, target })} />
         <FormControlLabel
           label={texts.hidden}
           control={
             <Checkbox checked={row.isHidden ?? false} onChange={(_, isHidden) => onChange({ ...row, isHidden: isHidden || undefined })} />
           }
         />
-        <Stack direction="row" sx={{ ml: "auto" }}>
-          <IconButton aria-label={label(texts.up)} disabled={!canMove.up} onClick={() => onMove(-1)}>
-            <UpIcon fontSize="small" />
-          </IconButton>
-          <IconButton aria-label={label(texts.down)} disabled={!canMove.down} onClick={() => onMove(1)}>
-            <DownIcon fontSize="small" />
-          </IconButton>
-          <IconButton aria-label={label(texts.remove)} onClick={onRemove}>
-            <RemoveIcon fontSize="small" />
-          </IconButton>
-        </Stack>
+        <Box sx={{ ml: "auto" }}>
+          <RowActions labelOf={(action) => label(texts[action])} canMove={canMove} onMove={onMove} onRemove={onRemove} />
+        </Box>
       </Stack>
       {fault && <FormHelperText error>{fault}</FormHelperText>}
       {notShown && <FormHelperText error>{formatMessage(texts.notShown, { reason: messages[language][notShown] })}</FormHelperText>}
@@ -92,27 +80,14 @@ const rowLayout = (hasNote: boolean) => ({
   alignItems: "center",
 });
 
-function TargetButton({ row: { target = "" }, onChange }: { row: Row; onChange(target: string | undefined): void }) {
+function Target({ row: { target = "" }, onChange }: { row: Row; onChange(target: string | undefined): void }) {
   const texts = useTexts(menuTexts);
-  const [isOpen, setOpen] = useState(false);
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: "center", minWidth: 0 }}>
       <Typography component="output" variant="body2" color={target === "" ? "text.secondary" : undefined} sx={{ overflowWrap: "anywhere" }}>
         {target === "" ? texts.noLink : target}
       </Typography>
-      <Button size="small" onClick={() => setOpen(true)}>
-        {target === "" ? texts.choose : texts.change}
-      </Button>
-      {isOpen && (
-        <LinkDialog
-          href={target === "" ? undefined : target}
-          onClose={() => setOpen(false)}
-          onChoose={(href) => {
-            setOpen(false);
-            onChange(href);
-          }}
-        />
-      )}
+      <TargetButton label={target === "" ? texts.choose : texts.change} target={target} onChange={onChange} />
     </Stack>
   );
 }

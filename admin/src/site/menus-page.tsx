@@ -1,21 +1,17 @@
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
-import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { callApi } from "../api/call-api.ts";
 import { Loading } from "../layout/loading.tsx";
 import { PageHeader } from "../layout/page-header.tsx";
-import { languageOptions, SelectField } from "../layout/select-field.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { MenuForm } from "./menu-form.tsx";
 import { menuTexts } from "./menu-texts.ts";
+import { useWebsiteLanguage, WebsiteLanguageSelect } from "./website-language.tsx";
 
 /** Edits the menus of header and footer in a language. */
 export function MenusPage() {
   const texts = useTexts(menuTexts);
-  const [search, setSearch] = useSearchParams();
-  const parameter = search.get("language") ?? "";
-  const language: Language = isLanguage(parameter) ? parameter : "en";
+  const language = useWebsiteLanguage();
   const { data } = useQuery({
     queryKey: ["menus", language],
     queryFn: () => callApi("GET /staff/menus", { language }),
@@ -25,12 +21,7 @@ export function MenusPage() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHeader title={texts.title} help="menus">
-        <SelectField
-          label={texts.language}
-          value={language}
-          options={languageOptions()}
-          onChange={(code) => setSearch({ language: code }, { replace: true })}
-        />
+        <WebsiteLanguageSelect label={texts.language} />
       </PageHeader>
       {data ? (
         (["header", "footer"] as const).map((name) => (

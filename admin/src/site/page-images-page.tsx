@@ -1,22 +1,18 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
-import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { callApi } from "../api/call-api.ts";
 import { Loading } from "../layout/loading.tsx";
 import { PageHeader } from "../layout/page-header.tsx";
-import { languageOptions, SelectField } from "../layout/select-field.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { PageImagesForm } from "./page-images-form.tsx";
 import { pageImageTexts } from "./page-image-texts.ts";
+import { useWebsiteLanguage, WebsiteLanguageSelect } from "./website-language.tsx";
 
 /** Replaces images of the home page and of the solution pages in a language. */
 export function PageImagesPage() {
   const texts = useTexts(pageImageTexts);
-  const [search, setSearch] = useSearchParams();
-  const parameter = search.get("language") ?? "";
-  const language: Language = isLanguage(parameter) ? parameter : "en";
+  const language = useWebsiteLanguage();
   const { data } = useQuery({
     queryKey: ["page-images", language],
     queryFn: () => callApi("GET /staff/page-images", { language }),
@@ -25,12 +21,7 @@ export function PageImagesPage() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHeader title={texts.title} help="menus">
-        <SelectField
-          label={texts.language}
-          value={language}
-          options={languageOptions()}
-          onChange={(code) => setSearch({ language: code }, { replace: true })}
-        />
+        <WebsiteLanguageSelect label={texts.language} />
       </PageHeader>
       <Typography color="text.secondary">{texts.hint}</Typography>
       {data ? <PageImagesForm key={`${language} ${JSON.stringify(data.chosen)}`} language={language} data={data} /> : <Loading />}

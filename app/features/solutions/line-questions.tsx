@@ -1,8 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
-import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
+import { QuestionList } from "./question-list.tsx";
 import type { SolutionsCopy } from "./copy/fr.ts";
 import type { LineQuestion } from "./read-line.server.ts";
 
@@ -22,19 +21,7 @@ export function LineQuestions({ questions, copy, filter = "" }: LineQuestionsPro
         {all && <TextLink to={all.to + filter}>{copy.questions.all}</TextLink>}
       </div>
       <div className="lg:col-span-7 lg:col-start-6">
-        {questions.map(({ id, question, body, lang, example }) => (
-          <Disclosure
-            key={id}
-            summary={
-              <span lang={lang}>
-                {question} {example && <Tag>{copy.example}</Tag>}
-              </span>
-            }
-          >
-            {/* oxlint-disable-next-line react/no-danger -- the store renders and cleans an editor's Markdown */}
-            <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: body }} />
-          </Disclosure>
-        ))}
+        <QuestionList questions={questions} exampleLabel={copy.example} />
       </div>
     </Container>
   );

@@ -1,9 +1,8 @@
 import { ProductRows } from "#app/features/solutions/line-products.tsx";
+import { QuestionList } from "#app/features/solutions/question-list.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
 import { FigureView } from "#app/ui/figure.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
-import { Tag } from "#app/ui/tag.tsx";
 import type { ReactNode } from "react";
 import { CardGrid } from "./card-grid.tsx";
 import type { LandingPageData } from "./data.server.ts";
@@ -77,19 +76,7 @@ function Questions({ block: { heading, questions, id }, copy }: { block: ViewOf<
   if (questions.length === 0) return null;
   return (
     <HeadedSection id={id} heading={heading ?? copy.questions}>
-      {questions.map(({ id: key, question, body, lang, example }) => (
-        <Disclosure
-          key={key}
-          summary={
-            <span lang={lang}>
-              {question} {example && <Tag>{copy.example}</Tag>}
-            </span>
-          }
-        >
-          {/* oxlint-disable-next-line react/no-danger -- the store renders and cleans an editor's Markdown */}
-          <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: body }} />
-        </Disclosure>
-      ))}
+      <QuestionList questions={questions} exampleLabel={copy.example} />
     </HeadedSection>
   );
 }

@@ -1,18 +1,15 @@
 import { useSortable } from "@dnd-kit/sortable";
-import DownIcon from "@mui/icons-material/ArrowDownward";
-import UpIcon from "@mui/icons-material/ArrowUpward";
-import RemoveIcon from "@mui/icons-material/DeleteOutlined";
 import DragIcon from "@mui/icons-material/DragIndicator";
 import ExpandIcon from "@mui/icons-material/ExpandMore";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Card from "@mui/material/Card";
 import Chip from "@mui/material/Chip";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ComponentType } from "react";
 import type { DescribedField } from "../../../../domain/editing/schema.ts";
+import { RowActions } from "../../layout/row-actions.tsx";
 import { formatMessage } from "../../texts/format-message.ts";
 import { useTexts } from "../../texts/staff-language.ts";
 import { summarizeBlock } from "./summarize-block.ts";
@@ -104,18 +101,12 @@ function BlockHead({ name, block, faults, isOpen, onToggle }: Props) {
 
 function BlockActions({ name, isFirst, isLast, onMove, onRemove }: Props) {
   const texts = useTexts(blockTexts);
-  const label = (text: string) => formatMessage(text, { block: name });
   return (
-    <Stack direction="row" sx={{ flex: "none" }}>
-      <IconButton aria-label={label(texts.up)} disabled={isFirst} onClick={() => onMove(-1)}>
-        <UpIcon fontSize="small" />
-      </IconButton>
-      <IconButton aria-label={label(texts.down)} disabled={isLast} onClick={() => onMove(1)}>
-        <DownIcon fontSize="small" />
-      </IconButton>
-      <IconButton aria-label={label(texts.remove)} onClick={onRemove}>
-        <RemoveIcon fontSize="small" />
-      </IconButton>
-    </Stack>
+    <RowActions
+      labelOf={(action) => formatMessage(texts[action], { block: name })}
+      canMove={{ up: !isFirst, down: !isLast }}
+      onMove={onMove}
+      onRemove={onRemove}
+    />
   );
 }

@@ -1,11 +1,9 @@
-import Button from "@mui/material/Button";
 import FormControl from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
-import { LinkDialog } from "../../markdown/link-dialog.tsx";
+import { TargetButton } from "../../markdown/target-button.tsx";
 import { useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import { useFieldTexts, type InputProps } from "./input-props.ts";
@@ -15,7 +13,6 @@ export function TargetInput(props: InputProps) {
   const { value, isReadOnly, onChange } = props;
   const texts = useTexts(contentTexts);
   const { id, label, required, error, helperText } = useFieldTexts(props);
-  const [isOpen, setOpen] = useState(false);
   const target = typeof value === "string" ? value : "";
   return (
     <FormControl component="fieldset" required={required} error={error} disabled={isReadOnly} sx={{ alignItems: "start" }}>
@@ -29,22 +26,16 @@ export function TargetInput(props: InputProps) {
           </Typography>
         )}
         {!isReadOnly && (
-          <Button id={id} size="small" variant="outlined" onClick={() => setOpen(true)}>
-            {target === "" ? texts.chooseTarget : texts.changeTarget}
-          </Button>
+          <TargetButton
+            id={id}
+            variant="outlined"
+            label={target === "" ? texts.chooseTarget : texts.changeTarget}
+            target={target}
+            onChange={onChange}
+          />
         )}
       </Stack>
       {helperText && <FormHelperText sx={{ mx: 0 }}>{helperText}</FormHelperText>}
-      {isOpen && (
-        <LinkDialog
-          href={target === "" ? undefined : target}
-          onClose={() => setOpen(false)}
-          onChoose={(href) => {
-            setOpen(false);
-            onChange(href);
-          }}
-        />
-      )}
     </FormControl>
   );
 }
