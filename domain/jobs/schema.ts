@@ -11,6 +11,8 @@ export const jobQueues = [
   "housekeeping",
   "visits",
   "webhooks",
+  "mailbox",
+  "stuck-mail",
 ] as const;
 export type JobQueue = (typeof jobQueues)[number];
 

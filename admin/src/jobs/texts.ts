@@ -43,6 +43,8 @@ const en = {
     housekeeping: "Deletion of expired data",
     visits: "Analytics",
     webhooks: "Webhook events",
+    mailbox: "Incoming emails",
+    "stuck-mail": "Notices of delayed emails",
   } satisfies Record<JobQueue, string>,
 };
 export type JobsTexts = typeof en;
@@ -91,6 +93,8 @@ export const jobsTexts: Record<StaffLanguage, JobsTexts> = {
       housekeeping: "Suppression des données expirées",
       visits: "Statistiques",
       webhooks: "Événements des webhooks",
+      mailbox: "E-mails entrants",
+      "stuck-mail": "Notifications d’e-mails retardés",
     },
   },
   de: {
@@ -135,6 +139,8 @@ export const jobsTexts: Record<StaffLanguage, JobsTexts> = {
       housekeeping: "Löschung abgelaufener Daten",
       visits: "Statistik",
       webhooks: "Webhook-Ereignisse",
+      mailbox: "Eingehende E-Mails",
+      "stuck-mail": "Benachrichtigungen über verzögerte E-Mails",
     },
   },
   cn: {
@@ -179,6 +185,8 @@ export const jobsTexts: Record<StaffLanguage, JobsTexts> = {
       housekeeping: "清除过期数据",
       visits: "访问统计",
       webhooks: "Webhook 事件",
+      mailbox: "收到的邮件",
+      "stuck-mail": "延迟邮件通知",
     },
   },
 };
