@@ -76,7 +76,7 @@ describe("unreadable content", () => {
     const uncachedSite = await openTestSite({ database: site.database });
     await inDatabase("alter table content_entry rename to content_entry_away");
     const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-export-"));
-    await expect(readAddresses(uncachedSite.visit)).rejects.toThrow("/sitemap.xml answers 500");
+    await expect(readAddresses(uncachedSite.visit)).rejects.toThrow("/sitemap.xml responds 500");
     await expect(writeSite(site.visit, ["/en/support-center/downloads"], folder, folder)).rejects.toThrow(
       "/en/support-center/downloads was rendered without some data",
     );
