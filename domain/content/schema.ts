@@ -8,6 +8,8 @@ export type { CollectionType } from "./collections/index.ts";
 export type { DataOfType, Figure, EntryWithWebsites, EntrySummary, FullEntry } from "./entry-types.ts";
 export { typeNames } from "./type-names.ts";
 export { textsInLanguage, type WithDependentTexts } from "./texts-in.ts";
+export { deviceErrorCodesIn } from "./search/device-error-codes.ts";
+export { emergencyTarget } from "./search/emergency-target.ts";
 export { longestSearchText, searchText } from "./search/search-text.ts";
 export type { ExcerptPart } from "./search/excerpt.ts";
 export { searchKinds, type SearchKind } from "./search/kinds.ts";

@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 const page = "/how-to-buy";
 /** Longest sequence of words that can name a town. */
 const mostWords = 3;
+const han = /\p{Script=Han}/u;
 /**
  * Smallest population of a town that a single word can mean, because most words have other meanings. Towns of unknown population
  * count as large.
@@ -26,12 +27,17 @@ export function nearbyOf({ searchDatabase: database }: Pick<Services, "searchDat
   const addressOf = ({ id, name }: NamedPlace) => ({ name, path: `${page}?near=${id}` });
   return {
     page,
-    async findAmongWords(text) {
-      const country = runsOf(text).flatMap((words) => findCountry(words, language) ?? [])[0];
+    async findAmongWords(words, siteWords) {
+      const runs = runsOf(words);
+      const country = runs.flatMap((run) => findCountry(run.join(" "), language) ?? [])[0];
       if (country) return { name: country.name, path: `${page}?country=${country.code}` };
-      const town = await findTown(text);
-      if (town) return addressOf(town);
-      const towns = await Promise.all(runsOf(text).map(findTown));
+      const findInRun = async (run: readonly string[]) => {
+        const town = await findTown(run.join(" "));
+        const isName = run.every((word) => !siteWords.has(word) && !han.test(word));
+        const isWholeRest = run.length === words.length;
+        return town && (isName || (isWholeRest && isLarge(town))) ? town : undefined;
+      };
+      const towns = await Promise.all(runs.map(findInRun));
       const [largest] = towns.flatMap((place) => place ?? []).toSorted((one, other) => other.population - one.population);
       return largest && addressOf(largest);
     },
@@ -39,20 +45,20 @@ export function nearbyOf({ searchDatabase: database }: Pick<Services, "searchDat
       const country = findCountry(text, language);
       if (country) return { name: country.name, path: `${page}?country=${country.code}` };
       const town = await findTown(text);
-      const isLarge = town && (town.population === 0 || town.population >= largeTown);
-      return isLarge ? addressOf(town) : undefined;
+      return town && isLarge(town) ? addressOf(town) : undefined;
     },
   };
 }
 
+function isLarge({ population }: NamedPlace): boolean {
+  return population === 0 || population >= largeTown;
+}
+
 /** Lists the word sequences that may be a name, longest first. */
-function runsOf(text: string): string[] {
-  const words = text.split(" ").slice(0, 6);
+function runsOf(words: readonly string[]): string[][] {
   const longest = Math.min(mostWords, words.length);
   const lengths = Array.from({ length: longest }, (_, index) => longest - index);
-  return lengths.flatMap((length) =>
-    words.slice(0, words.length - length + 1).map((_, from) => words.slice(from, from + length).join(" ")),
-  );
+  return lengths.flatMap((length) => words.slice(0, words.length - length + 1).map((_, from) => words.slice(from, from + length)));
 }
 
 const countriesByLanguage = new Map<Language, Map<string, { code: string; name: string }>>();

@@ -13,7 +13,7 @@ import { nearbyOf } from "./nearby.ts";
 import { openSearchablePages } from "./searchable-pages.ts";
 
 const secondsAfterTimeout = 10;
-const emptyAnswer: SearchAnswer = { results: [], counts: {} };
+const emptyAnswer: SearchAnswer = { results: [], counts: {}, isEmergency: false };
 
 type SearchInput = { q: string; language: Language; size: number; type?: string; kind?: SearchKind };
 

@@ -60,7 +60,12 @@ export function searchKindsEndpoint<Type extends string>(types: readonly Type[])
     by: "everybody",
     summary: "Finds the matches of a text, of one kind or of all kinds, with the number of matches of each kind",
     input: v.object({ q, language, size, kind: v.optional(v.picklist(searchKinds, "unknownChoice" satisfies Reason)) }),
-    answer: v.object({ results: results(types), counts: v.object(v.entriesFromList(searchKinds, v.optional(v.number()))) }),
+    answer: v.object({
+      results: results(types),
+      counts: v.object(v.entriesFromList(searchKinds, v.optional(v.number()))),
+      /** Whether the text has words of an emergency, such as smoke: the emergency notice then belongs above the results. */
+      isEmergency: v.boolean(),
+    }),
     errorCodes: {},
   } as const satisfies Endpoint;
 }
@@ -71,7 +76,7 @@ export function suggestionsEndpoint<Type extends string>(types: readonly Type[])
     path: "/search/suggestions",
     tag: "content",
     by: "everybody",
-    summary: "Suggests names and addresses for a text with an incomplete last word, best match first",
+    summary: "Suggests names and addresses for a text with an incomplete last word, best match first; in an emergency its notice",
     input: v.object({ q, language, size }),
     answer: v.array(v.object({ type: resultType(types), path: v.string(), title: v.string(), lang: v.string() })),
     errorCodes: {},

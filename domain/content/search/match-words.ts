@@ -1,5 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 import { fieldsOfPage, hasWords, type SitePage } from "./fields.ts";
+import { preferEmergency } from "./emergency.ts";
 import { findEntries, type Mode, type SearchContext } from "./find-entries.ts";
 import { findPinned, type TownLookup } from "./pinned-results.ts";
 import type { SearchWord } from "./query.ts";
@@ -24,7 +25,7 @@ export async function matchWords(
   synonyms?: readonly SynonymMatch[],
 ): Promise<Matches> {
   const { context, text, language, pages, type } = query;
-  const matchedSynonyms = synonyms ?? (await findSynonyms(context.database, { text, language, words }));
+  const matchedSynonyms = preferEmergency(synonyms ?? (await findSynonyms(context.database, { text, language, words })));
   if (words.length === 0) return { words: [], pinned: await findPinned(query, words, matchedSynonyms), pages: [], entries: [], counts: {} };
   const expandedWords = addMeanings(words, matchedSynonyms, language);
   const [pinned, entries] = await Promise.all([

@@ -90,20 +90,27 @@ function latinWord(token: Token, language: Language): SearchWord {
 }
 
 /**
- * Splits Chinese text between words of at least two characters. Intl.Segmenter lacks technical terms and splits some
- * into single characters; those stay together.
+ * Splits Chinese text between words of at least two characters. Intl.Segmenter lacks technical terms and splits them into single
+ * characters: several of them are a word of their own, one belongs to its neighbour.
  */
 function chineseWords(characters: string, language: Language): SearchWord[] {
   const segments = [...new Intl.Segmenter("zh", { granularity: "word" }).segment(characters)].map(({ segment }) => segment);
+  const groups = segments.reduce<string[][]>((lists, segment) => {
+    const last = lists.at(-1);
+    if (last && segment.length === 1 && last[0]!.length === 1) last.push(segment);
+    else lists.push([segment]);
+    return lists;
+  }, []);
   const words: string[] = [];
   let canExtendLast = false;
-  for (const segment of segments) {
-    if (segment.length > 1 && isStopWord(segment, language)) {
+  for (const group of groups) {
+    const text = group.join("");
+    if (text.length > 1 && isStopWord(text, language)) {
       canExtendLast = false;
-    } else if (canExtendLast && (segment.length === 1 || words.at(-1)!.length === 1)) {
-      words[words.length - 1] += segment;
+    } else if (canExtendLast && (text.length === 1 || words.at(-1)!.length === 1)) {
+      words[words.length - 1] += text;
     } else {
-      words.push(segment);
+      words.push(text);
       canExtendLast = true;
     }
   }

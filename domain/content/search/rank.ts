@@ -73,15 +73,25 @@ function rankPinned(
   counted: ReadonlySet<string>,
 ): Ranked {
   const fields = entry ? fieldsOfEntry(entry, language) : fieldsOfPage(page, language);
+  const cover = meanOf(coverage, words);
+  const specificity = specificityOf(coverage, words);
   const scores = scoreWords(words, fields).map((score, index) => {
-    const minScore = hasNumber(words[index]!) ? 0 : scoreBesideSynonym;
+    const minScore = hasNumber(words[index]!) ? 0 : scoreBesideSynonym * specificity;
     return Math.max(score, coverage[index] || minScore);
   });
-  const cover = meanOf(coverage, words);
-  const score = meanOf(scores, words) + wholeQueryBonus * cover * cover + bonusOfPinned + bonusPerWord * size;
+  const score =
+    meanOf(scores, words) + wholeQueryBonus * cover * cover + bonusOfPinned * Math.max(cover, specificity) + bonusPerWord * size;
   if (entry) return { ...rankedEntry(entry), path, isCounted: counted.has(nameOf(entry)), score };
   const ranked = rankedPage(page);
   return { ...ranked, path, title: town ? `${ranked.title} · ${town}` : ranked.title, isCounted: false, score };
+}
+
+/** Returns how rare the words of a synonym are, from 0 to 1: "battery" says less about a query than "warranty". */
+function specificityOf(coverage: readonly number[], words: readonly WeightedWord[]): number {
+  return Math.min(
+    1,
+    words.reduce((sum, { weight }, index) => sum + weight * coverage[index]!, 0),
+  );
 }
 
 function rankedPage({ type, id, path, title, description }: SitePage) {

@@ -1,11 +1,14 @@
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import { collectionOf } from "../collections/index.ts";
+import { emergencyTarget } from "./emergency-target.ts";
+import { isEmergency } from "./emergency.ts";
 import { excerptOf, type ExcerptPart } from "./excerpt.ts";
 import { readResultContents, type SearchContext } from "./find-entries.ts";
 import { kindOf, searchKinds, type ResultType, type SearchKind } from "./kinds.ts";
 import { matchWords, type Query } from "./match-words.ts";
-import { findTown } from "./pinned-results.ts";
+import { findErrorCodes, findTown, pinWholeQuery } from "./pinned-results.ts";
 import { normalizeQuery, searchWordsOf, allowLongerLastWord, type SearchWord } from "./query.ts";
+import type { SitePage } from "./fields.ts";
 import { rank, type Matches, type Ranked } from "./rank.ts";
 import { completeSynonyms } from "./synonyms.ts";
 import { correctWords, splitCompounds } from "./vocabulary.ts";
@@ -26,7 +29,8 @@ export type SearchResult = {
   date?: string;
   sample?: true;
 };
-export type SearchAnswer = { results: SearchResult[]; counts: Partial<Record<SearchKind, number>> };
+/** `isEmergency`: the query has words of an emergency, so that the emergency notice belongs above the results. */
+export type SearchAnswer = { results: SearchResult[]; counts: Partial<Record<SearchKind, number>>; isEmergency: boolean };
 export type Suggestion = Pick<SearchResult, "type" | "path" | "title" | "lang">;
 
 /** Each step continues from the attempt of the step before it. */
@@ -38,16 +42,18 @@ const steps: readonly Step[] = [matchAllWords, matchTown, matchCorrectedWords, m
 
 export async function search(context: SearchContext, { size, kind, ...input }: SearchInput): Promise<SearchAnswer> {
   const { type, language } = input;
-  const matches = await findMatches({ ...input, context, text: normalizeQuery(input.text) });
+  const query = { ...input, context, text: normalizeQuery(input.text) };
+  const [matches, hasEmergency] = await Promise.all([findMatches(query), isEmergency(context, query)]);
   const ranked = rank(matches, language);
   const filtered = ranked.filter((each) => (!type || each.type === type) && (!kind || kindOf[each.type] === kind));
   return {
     results: await resultsOf(context, filtered.slice(0, size), matches.words, language),
     counts: countsOf(matches, ranked),
+    isEmergency: hasEmergency,
   };
 }
 
-/** Completes an unfinished query, whose last word may be the beginning of a longer one. */
+/** Completes an unfinished query, whose last word may be the beginning of a longer one. In an emergency its notice comes first. */
 export async function suggest(
   context: SearchContext,
   { text: typed, size, ...input }: Omit<SearchInput, "type" | "kind" | "nearby">,
@@ -56,13 +62,26 @@ export async function suggest(
   const text = normalizeQuery(typed);
   const words = allowLongerLastWord(searchWordsOf(text, language));
   const synonyms = await completeSynonyms(context.database, { text, language, words });
-  const matches = await matchWords({ ...input, context, text }, words, "all", synonyms);
-  return rank(matches, language)
-    .slice(0, size)
-    .map(({ type, path, title, entry }) => ({ type, path, title, lang: languages[entry?.edition ?? language].tag }));
+  const query = { ...input, context, text };
+  const [matches, hasEmergency] = await Promise.all([matchWords(query, words, "all", synonyms), isEmergency(context, query)]);
+  const suggestions = rank(matches, language).map(({ type, path, title, entry }): Suggestion => {
+    return { type, path, title, lang: languages[entry?.edition ?? language].tag };
+  });
+  const notice = hasEmergency ? pageAt(emergencyTarget, input.pages) : undefined;
+  return [...(notice ? [{ ...notice, lang: languages[language].tag }] : []), ...suggestions].slice(0, size);
+}
+
+function pageAt(path: string, pages: readonly SitePage[]) {
+  const page = pages.find((each) => each.path === path.replace(/#.*$/, ""));
+  return page && { type: "page" as const, path, title: page.title };
 }
 
 async function findMatches(query: Query): Promise<Matches> {
+  const [matches, codes] = await Promise.all([findMatchesOfWords(query), findErrorCodes(query)]);
+  return { ...matches, pinned: [...codes.map((entry) => pinWholeQuery(entry, matches.words)), ...matches.pinned] };
+}
+
+async function findMatchesOfWords(query: Query): Promise<Matches> {
   const words = await splitCompounds(query.context.database, searchWordsOf(query.text, query.language), query.language);
   let attempt: Attempt = { words, matches: { words: [], pinned: [], pages: [], entries: [], counts: {} } };
   for (const step of steps) {

@@ -63,7 +63,8 @@ async function findSimilar(database: Transaction, language: Language, typed: rea
   return new Map(typed.map((word) => [word, mostSimilarTo(word, candidates)]));
 }
 
-async function findKnownWords(database: Transaction, language: Language, words: ReadonlySet<string>): Promise<Set<string>> {
+/** Finds which folded words occur in the texts of a language; Chinese words are not recorded. */
+export async function findKnownWords(database: Transaction, language: Language, words: ReadonlySet<string>): Promise<Set<string>> {
   if (words.size === 0) return new Set();
   const isOneOf = and(eq(searchWord.language, language), inArray(searchWord.word, [...words]));
   const rows = await database.select({ word: searchWord.word }).from(searchWord).where(isOneOf);
