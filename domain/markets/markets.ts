@@ -1,5 +1,6 @@
 import { lyon, munich, shanghai, sydney, vienna, type Season, type SunPlace, type SunYear } from "#domain/sun/schema";
 import type { Language } from "#i18n/languages.ts";
+import type { EmergencyRegion } from "./emergency-numbers.ts";
 
 export const currencies = ["EUR", "USD", "GBP", "CHF", "AUD", "CNY"] as const;
 export type Currency = (typeof currencies)[number];
@@ -13,7 +14,7 @@ export type ExampleHouse = SunPlace & { city: string; conditioning: Record<Seaso
  * - `house`: house of the examples; `sunYear`: daily yields of its roof; `sunSource`: weather data behind it
  * - `currency`: initial currency of the calculators; visitors can choose another
  * - `timeZone`: time zone of online events
- * - `emergency`: emergency numbers that texts for the market may name
+ * - `emergency`: regions whose emergency numbers the notice lists; readers of English live in many countries
  * - `notSold`: products that do not fit the market; lists omit them, and their pages say why and offer no purchase
  */
 export type Market = {
@@ -22,7 +23,7 @@ export type Market = {
   sunSource: string;
   currency: Currency;
   timeZone: string;
-  emergency: readonly string[];
+  emergency: readonly EmergencyRegion[];
   notSold?: readonly string[];
 };
 
@@ -35,16 +36,16 @@ export const markets: Record<Language, Market> = {
     sunSource: "TMYx 2004–2018, Lyon-Bron",
     currency: "EUR",
     timeZone: "Europe/Paris",
-    emergency: ["18", "112"],
+    emergency: ["FR", "BE", "LU", "CH", "CA"],
   },
-  // The international localization has a house with three-phase supply in central Europe, and no single emergency number.
+  // The international localization has a house with three-phase supply in central Europe.
   en: {
     house: { city: "Vienna", latitude: 48.2, longitude: 16.4, utcOffset: 1, summerTime: true, conditioning: heating },
     sunYear: vienna,
     sunSource: "ASHRAE IWEC, Vienna-Schwechat",
     currency: "EUR",
     timeZone: "Europe/Vienna",
-    emergency: ["112", "911"],
+    emergency: ["EU", "GB", "US", "CA", "NZ", "IN", "BR", "AU"],
   },
   cn: {
     house: {
@@ -59,7 +60,7 @@ export const markets: Record<Language, Market> = {
     sunSource: "CSWD，上海宝山",
     currency: "CNY",
     timeZone: "Asia/Shanghai",
-    emergency: ["119", "120"],
+    emergency: ["CN", "HK", "MO", "TW"],
     // The plug does not fit outlets to GB/T 1002.
     notSold: ["smart-plug"],
   },
@@ -76,7 +77,7 @@ export const markets: Record<Language, Market> = {
     sunSource: "ASHRAE IWEC, Sydney Airport",
     currency: "AUD",
     timeZone: "Australia/Sydney",
-    emergency: ["000"],
+    emergency: ["AU"],
     // The plug does not fit power points to AS/NZS 3112.
     notSold: ["smart-plug"],
   },
@@ -86,7 +87,7 @@ export const markets: Record<Language, Market> = {
     sunSource: "Testreferenzjahr 2015 des DWD, München",
     currency: "EUR",
     timeZone: "Europe/Berlin",
-    emergency: ["112"],
+    emergency: ["DE", "AT", "CH", "LU"],
   },
 };
 

@@ -1,3 +1,4 @@
+export { emergencyNumbersOf } from "./emergency-numbers.ts";
 export { exampleHouseOf } from "./example-house.ts";
 export type { ExampleHouse } from "./example-house.ts";
 export { currencies, isSoldIn, markets } from "./markets.ts";

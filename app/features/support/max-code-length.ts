@@ -1,1 +1,2 @@
-export const maxCodeLength = 16;
+/** Long enough for a sentence with the code, which visitors paste. */
+export const maxCodeLength = 80;

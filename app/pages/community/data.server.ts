@@ -6,10 +6,11 @@ import type { Language } from "#i18n/languages.ts";
 import { textInLanguage } from "#i18n/traits.ts";
 
 export const loader = pageLoader("/support-center/community", async ({ page, copy, seo }) => {
-  const { way, jsonLd } = await readSupport(page, "community");
+  const { way, emergency, jsonLd } = await readSupport(page, "community");
   return {
     copy,
     way,
+    emergency,
     channels: page.site.socialLinks ?? [],
     feeds: listFeeds(page.language, copy.calendar),
     seo: { ...seo, image: previewOf("house-dusk"), jsonLd: [jsonLd] },

@@ -7,10 +7,10 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function Community() {
-  const { copy, way, channels, feeds } = useLoaderData<typeof loader>();
+  const { copy, way, emergency, channels, feeds } = useLoaderData<typeof loader>();
   return (
     <>
-      <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
+      <SupportHead way={way} emergency={emergency} heading={copy.heading} lead={copy.lead} />
       <CommunityLinks copy={copy} channels={channels} feeds={feeds} />
       <Conduct copy={copy.conduct} />
       <Feedback copy={copy.feedback} />

@@ -16,7 +16,7 @@ const pageSize = 30;
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const [{ way, jsonLd }, allDownloads, products] = await Promise.all([
+  const [{ way, emergency, jsonLd }, allDownloads, products] = await Promise.all([
     readSupport(page, "downloads"),
     readList(page, "download"),
     readSoldProducts(page),
@@ -36,6 +36,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const choices = filterChoices(language, filter, downloads, products, copy);
   return {
     way,
+    emergency,
     copy: { ...copy, count: formatMessage(language, copy.count, { count: matches.length }) },
     // A filtered list shows a part of this page, so the canonical URL has no query.
     seo: {

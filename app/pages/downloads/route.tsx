@@ -20,14 +20,14 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function Downloads() {
-  const { way, copy, feed, filter, choices, activeFilters, groups, bundle, number, hasMore } = useLoaderData<typeof loader>();
+  const { way, emergency, copy, feed, filter, choices, activeFilters, groups, bundle, number, hasMore } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   const basket = useBasket(bundle.maxFiles);
   const pageUrl = localPath(language, path);
   const pageLink = (page: number) => pageUrl + filterQuery(filter, page);
   return (
     <>
-      <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
+      <SupportHead way={way} emergency={emergency} heading={copy.heading} lead={copy.lead} />
       <Container className="grid gap-x-gap gap-y-10 pb-20 lg:grid-cols-12 lg:pb-28">
         <div className="lg:col-span-3">
           <FilterForm action={pageUrl} filter={filter} choices={choices} pageLanguage={language} copy={copy} />

@@ -12,7 +12,10 @@ import { path } from "./path.ts";
 export const loader = pageLoader(path, async ({ page, query, copy: { found, ...copy }, seo }) => {
   const { language } = page;
   const filter = parseQuestionFilter(query, v.parse(searchText, query.get("q") ?? ""));
-  const [{ way, words, lines, jsonLd }, questions] = await Promise.all([readSupport(page, "faqs"), readQuestions(page, filter.text)]);
+  const [{ way, words, emergency, lines, jsonLd }, questions] = await Promise.all([
+    readSupport(page, "faqs"),
+    readQuestions(page, filter.text),
+  ]);
   const filterUrl = (changes: Partial<typeof filter>) => localPath(language, path) + questionQuery({ ...filter, ...changes });
   const formatCount = (list: readonly unknown[]) => formatNumber(language, list.length);
   const lineQuestions = questions.filter(({ line }) => filter.line === undefined || line === filter.line);
@@ -26,6 +29,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
   return {
     copy,
     way,
+    emergency,
     words,
     seo: {
       ...seo,

@@ -16,13 +16,14 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function Faqs() {
-  const { copy, way, words, filter, longest, status, lines, line, topics, topic, groups, lineNames } = useLoaderData<typeof loader>();
+  const { copy, way, words, emergency, filter, longest, status, lines, line, topics, topic, groups, lineNames } =
+    useLoaderData<typeof loader>();
   const language = usePageLanguage();
   useOpenTargetAnswer();
   const filled = groups.filter(({ questions }) => questions.length > 0);
   return (
     <>
-      <SupportHead way={way} heading={copy.heading} lead={copy.lead}>
+      <SupportHead way={way} emergency={emergency} heading={copy.heading} lead={copy.lead}>
         <QuestionForm action={localPath(language, path)} longest={longest} filter={filter} copy={copy} />
         <div className="pt-8">
           <TabLinks label={copy.byLine} links={lines} current={line} />

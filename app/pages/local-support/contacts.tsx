@@ -1,9 +1,8 @@
-import { telAddress } from "#app/page/tel-address.ts";
+import { ContactLinks } from "#app/features/support/contact-links.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { traits } from "#i18n/traits.ts";
 import type { Contact } from "./places.server.ts";
 import type { LocalSupportData } from "./data.server.ts";
 
@@ -34,31 +33,6 @@ export function Contacts({ contacts, copy, lines, words }: LocalSupportData) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function ContactLinks({ contact: { phone, email, hours }, hours: label }: { contact: Contact; hours: string }) {
-  const { colon } = traits[usePageLanguage()];
-  const link = "line-link py-1 font-label text-action wrap-anywhere";
-  return (
-    <div className="flex min-w-0 flex-col items-start gap-2">
-      {phone && (
-        <a href={telAddress(phone)} className={link}>
-          {phone}
-        </a>
-      )}
-      {email && (
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
-      )}
-      {hours && (
-        <p className="text-small">
-          <span className="text-soft">{label + colon}</span>
-          {hours}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -16,10 +16,14 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   if (placeLookup.meant) throw redirect(localPath(page.language, path) + supportQuery({ near: placeLookup.meant.id, line }));
   const { place, typed } = placeLookup;
   const search: SupportSearch = { near: place?.id, country: place?.country ?? country, line };
-  const [{ way, words, lines, jsonLd }, places] = await Promise.all([readSupport(page, "localSupport"), readPlaces(page, search, place)]);
+  const [{ way, words, emergency, lines, jsonLd }, places] = await Promise.all([
+    readSupport(page, "localSupport"),
+    readPlaces(page, search, place),
+  ]);
   return {
     copy,
     way,
+    emergency,
     words,
     lines,
     search,

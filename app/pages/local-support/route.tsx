@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import { DangerNote } from "#app/features/support/danger-note.tsx";
 import { PlaceChoice } from "#app/features/places/place-choice.tsx";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -22,7 +21,7 @@ export default function LocalSupport() {
   const { line, country } = data.search;
   return (
     <>
-      <SupportHead way={data.way} heading={data.copy.heading} lead={data.copy.lead}>
+      <SupportHead way={data.way} emergency={data.emergency} isEmergencyOpen heading={data.copy.heading} lead={data.copy.lead}>
         <PlaceForm {...data} path={path} />
       </SupportHead>
       <Container className="grid gap-x-gap gap-y-12 pb-20 pt-8 lg:grid-cols-12 lg:pb-28">
@@ -36,9 +35,6 @@ export default function LocalSupport() {
         <Contacts {...data} />
         <CallOrder copy={data.copy.order} />
         <Partners {...data} />
-        <div className="lg:col-span-12">
-          <DangerNote words={data.words.danger} />
-        </div>
       </Container>
     </>
   );

@@ -8,6 +8,7 @@ import { messages } from "#i18n/messages/index.ts";
 import type { Copy } from "./copy/fr.ts";
 import { kindTabs, searchAddress, totalOf, type Counts } from "./kind-tabs.server.ts";
 import { resultRow } from "./result-row.server.ts";
+import { readEmergency } from "#app/features/support/read-emergency.server.ts";
 import { readSuggestions } from "./suggestions.server.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { formatMessage } from "#i18n/format-message.ts";
@@ -22,7 +23,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, kind
   const response = await unwrapData(page.api.get("/search/kinds", { q: text, language, size: maxResults, ...(kind && { kind }) })).catch(
     () => undefined,
   );
-  const { results, counts } = response ?? { results: [], counts: {} };
+  const { results, counts, isEmergency } = response ?? { results: [], counts: {}, isEmergency: false };
   const tabs = kindTabs({ language, text, counts, copy: kinds });
   const title = text === "" ? seo.title : fillPlaceholders(seo.resultsTitle, { query: text });
   return {
@@ -32,6 +33,8 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, kind
     maxLength: longestSearchText,
     status: text === "" ? "" : response ? statusText(language, { counts, kind, query: text, count }) : messages[language].unavailable,
     isEmpty: text !== "" && response !== undefined && results.length === 0,
+    emergency: await readEmergency(page),
+    isEmergency,
     tabs: tabs.length > 2 ? { label: kinds.label, links: tabs, current: searchAddress(language, text, kind) } : undefined,
     rows: results.map((result) => resultRow(page, result, pageName)),
     suggestions: results.length === 0 ? await readSuggestions(page) : undefined,

@@ -15,13 +15,20 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function Search() {
-  const { copy, query, maxLength, status, isEmpty, tabs, rows, suggestions } = useLoaderData<typeof loader>();
+  const { copy, query, maxLength, status, isEmpty, emergency, isEmergency, tabs, rows, suggestions } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
       <PageBreadcrumb current={copy.search} />
       <h1 className="pb-6 pt-8 text-h2 lg:pb-8 lg:pt-10">{copy.heading}</h1>
-      <SearchField action={localPath(language, path)} query={query} maxLength={maxLength} copy={copy.field} />
+      <SearchField
+        action={localPath(language, path)}
+        query={query}
+        maxLength={maxLength}
+        copy={copy.field}
+        emergency={emergency}
+        isEmergency={isEmergency}
+      />
       <output className="block pb-8 pt-6 text-ink-soft wrap-anywhere">{status}</output>
       {tabs && (
         <div className="pb-6">

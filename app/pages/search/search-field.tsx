@@ -1,4 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
+import { EmergencyNotice } from "#app/features/support/emergency-notice.tsx";
+import type { Emergency } from "#app/features/support/read-emergency.server.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFieldsFromAddress } from "#app/ui/use-fields-from-address.ts";
@@ -6,13 +8,21 @@ import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import type { Copy } from "./copy/fr.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-type SearchFieldProps = { action: string; query: string; maxLength: number; copy: Copy["field"] };
+type SearchFieldProps = {
+  action: string;
+  query: string;
+  maxLength: number;
+  copy: Copy["field"];
+  emergency: Emergency;
+  /** Whether the query has words of an emergency. */
+  isEmergency: boolean;
+};
 
-/** Works as a plain GET form; with JavaScript a list of suggestions opens below. */
-export function SearchField({ action, query, maxLength, copy }: SearchFieldProps) {
+/** Works as a plain GET form; with JavaScript a list of suggestions opens below, or in an emergency its notice. */
+export function SearchField({ action, query, maxLength, copy, emergency, isEmergency }: SearchFieldProps) {
   const searching = useNavigation().formMethod !== undefined;
   const form = useFieldsFromAddress({ q: query });
-  const { suggestions, active, isOpen, listId, field, close } = useSuggestions();
+  const { suggestions, active, isOpen, isTypedEmergency, listId, field, close } = useSuggestions();
   return (
     <search className="relative block">
       <Form
@@ -67,6 +77,11 @@ export function SearchField({ action, query, maxLength, copy }: SearchFieldProps
           </Link>
         ))}
       </div>
+      {(isEmergency || isTypedEmergency) && (
+        <div className="pt-4">
+          <EmergencyNotice {...emergency} isAlert={isTypedEmergency} />
+        </div>
+      )}
       <output className="sr-only">{isOpen ? fillPlaceholders(copy.suggestedCount, { number: suggestions.length }) : ""}</output>
     </search>
   );

@@ -3,6 +3,7 @@ import { browserApi } from "#app/form/browser-api.ts";
 import { unwrapData } from "#app/page/unwrap-data.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { emergencyTarget } from "#domain/content/schema";
 import { localPath } from "#i18n/paths.ts";
 import { isFile } from "./is-file.ts";
 
@@ -18,6 +19,7 @@ type Suggested = { id: string; to: string; title: string; isFile: boolean; lang:
 /** Suggestions for the typed text, with the props of the input (ARIA combobox pattern). */
 export function useSuggestions() {
   const isHydrated = useHydrated();
+  const language = usePageLanguage();
   const listId = useId();
   const [typedText, setTypedText] = useState("");
   // The URL of the option, not its index, because a later response may move it.
@@ -28,7 +30,9 @@ export function useSuggestions() {
     setChosenUrl(undefined);
   };
   const close = () => changeText("");
-  const isOpen = suggestions.length > 0;
+  // In an emergency the notice takes the place of the list, which would cover it.
+  const isTypedEmergency = suggestions[0]?.to === localPath(language, emergencyTarget);
+  const isOpen = suggestions.length > 0 && !isTypedEmergency;
   const active = suggestions.findIndex(({ to }) => to === chosenUrl);
   const current = suggestions[active];
   const chooseOption = (index: number) => setChosenUrl(suggestions[index]?.to);
@@ -50,7 +54,7 @@ export function useSuggestions() {
   } as const;
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => changeText(target.value.trim());
   const field = { ...(isHydrated && combobox), onChange, onKeyDown, onBlur: close };
-  return { suggestions, active, isOpen, listId, field, close };
+  return { suggestions, active, isOpen, isTypedEmergency, listId, field, close };
 }
 
 /** Fetches suggestions after a pause in typing. */

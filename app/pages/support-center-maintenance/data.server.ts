@@ -5,12 +5,13 @@ import { markets } from "#domain/markets/schema";
 import { seasonShares } from "#domain/sun/schema";
 
 export const loader = pageLoader("/support-center/maintenance", async ({ page, copy, seo }) => {
-  const { way, words, jsonLd } = await readSupport(page, "maintenance");
+  const { way, words, emergency, jsonLd } = await readSupport(page, "maintenance");
   const { sunYear, house } = markets[page.language];
   return {
     copy,
     sun: seasonShares(sunYear, house.latitude).map((share) => `${Math.round(share * 100)}%`),
     way,
+    emergency,
     words,
     seo: { ...seo, image: previewOf("garage-day"), jsonLd: [jsonLd] },
     picture: pictureOf("half", "garage-day"),

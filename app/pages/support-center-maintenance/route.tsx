@@ -9,12 +9,12 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function SupportCenterMaintenance() {
-  const { copy, sun, way, words, picture } = useLoaderData<typeof loader>();
+  const { copy, sun, way, words, emergency, picture } = useLoaderData<typeof loader>();
   return (
     <>
-      <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
+      <SupportHead way={way} emergency={emergency} heading={copy.heading} lead={copy.lead} />
       <CheckList copy={copy.checks} />
-      <Prohibitions copy={copy.never} danger={words.danger} />
+      <Prohibitions copy={copy.never} />
       <Year copy={copy.year} sun={sun} />
       <StorageAndMoving copy={copy.resting} picture={picture} />
       <ContactPrompt words={words.ask} about="other" />

@@ -1,7 +1,5 @@
 import { RuledList } from "#app/features/support/ruled-list.tsx";
 import type { Picture } from "#app/assets/pictures.server.ts";
-import { DangerNote } from "#app/features/support/danger-note.tsx";
-import type { SupportWords } from "#app/features/support/read-support.server.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
@@ -9,14 +7,11 @@ import type { CareData } from "./data.server.ts";
 
 type Copy = CareData["copy"];
 
-export function Prohibitions({ copy, danger }: { copy: Copy["never"]; danger: SupportWords["danger"] }) {
+export function Prohibitions({ copy }: { copy: Copy["never"] }) {
   return (
     <Container className="grid gap-x-gap gap-y-6 pb-section lg:grid-cols-12">
       <h2 className="text-h2 hyphens-auto lg:col-span-4">{copy.heading}</h2>
-      <div className="grid gap-8 lg:col-span-7 lg:col-start-6">
-        <RuledList items={copy.list} className="text-lead" />
-        <DangerNote words={danger} />
-      </div>
+      <RuledList items={copy.list} className="text-lead lg:col-span-7 lg:col-start-6" />
     </Container>
   );
 }

@@ -5,12 +5,13 @@ import { readHub } from "./hub.server.ts";
 import { longestSearchText } from "#domain/content/schema";
 
 export const loader = pageLoader("/support-center", async ({ page, copy, seo }) => {
-  const { way, words, lines, jsonLd } = await readSupport(page, "center");
+  const { way, words, emergency, lines, jsonLd } = await readSupport(page, "center");
   return {
     copy,
     longest: longestSearchText,
     way,
     words,
+    emergency,
     seo: { ...seo, image: previewOf("cholla-wifi-detail-1"), jsonLd: [jsonLd] },
     ...(await readHub(page, lines)),
   };

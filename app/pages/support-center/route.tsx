@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
+import { EmergencyNotice } from "#app/features/support/emergency-notice.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Codes, Downloads, OtherSections, Questions } from "./sections.tsx";
 import { SearchBar } from "./search-bar.tsx";
@@ -14,6 +15,9 @@ export default function SupportCenter() {
     <Container className="pb-20 pt-6 lg:pb-28">
       <PageBreadcrumb {...data.way} />
       <h1 className="pb-6 pt-8 text-h2 lg:pt-10">{data.copy.heading}</h1>
+      <div className="pb-8">
+        <EmergencyNotice {...data.emergency} id="emergency" />
+      </div>
       <SearchBar copy={data.copy} longest={data.longest} />
       <div className="flex flex-col gap-14 pt-12 lg:grid lg:grid-cols-12 lg:gap-x-gap lg:pt-16">
         <div className="contents lg:col-span-6 lg:flex lg:flex-col lg:gap-14">

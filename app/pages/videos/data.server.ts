@@ -5,10 +5,11 @@ import { readSupport } from "#app/features/support/read-support.server.ts";
 import { videoJsonLd, videoView } from "./video-view.server.ts";
 
 export const loader = pageLoader("/support-center/video", async ({ page, copy, seo }) => {
-  const [{ way, jsonLd }, listed] = await Promise.all([readSupport(page, "videos"), readList(page, "video")]);
+  const [{ way, emergency, jsonLd }, listed] = await Promise.all([readSupport(page, "videos"), readList(page, "video")]);
   const videos = listed.map((video) => videoView(page.language, video));
   return {
     way,
+    emergency,
     copy,
     seo: {
       ...seo,

@@ -11,11 +11,11 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function Videos() {
-  const { way, copy, videos } = useLoaderData<typeof loader>();
+  const { way, emergency, copy, videos } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
     <>
-      <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
+      <SupportHead way={way} emergency={emergency} heading={copy.heading} lead={copy.lead} />
       <Container className="flex flex-col gap-16 pb-20 lg:gap-28 lg:pb-28">
         {videos.length === 0 && <EmptyState {...copy.empty} to={localPath(language, "/products")} />}
         {videos.map((video, index) => (

@@ -4,12 +4,13 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { describeMaker } from "./maker.server.ts";
 
 export const loader = pageLoader("/support-center/warranty", async ({ page, copy, seo }) => {
-  const { way, jsonLd } = await readSupport(page, "warranty");
+  const { way, emergency, jsonLd } = await readSupport(page, "warranty");
   const { statement, ...law } = copy.law;
   return {
     copy: { ...copy, law },
     statement: statement && { ...statement, maker: describeMaker(page, statement.maker) },
     way,
+    emergency,
     seo: { ...seo, image: previewOf("cell-drawer"), jsonLd: [jsonLd] },
     picture: pictureOf("half", "cell-drawer"),
   };

@@ -9,10 +9,10 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function Warranty() {
-  const { copy, statement, way, picture } = useLoaderData<typeof loader>();
+  const { copy, statement, way, emergency, picture } = useLoaderData<typeof loader>();
   return (
     <>
-      <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
+      <SupportHead way={way} emergency={emergency} heading={copy.heading} lead={copy.lead} />
       <DocumentsToKeep copy={copy.keep} picture={picture} />
       <ClaimSteps copy={copy.claim} />
       <CertificateGuide copy={copy.terms} />

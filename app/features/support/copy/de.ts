@@ -9,8 +9,14 @@ export const de: Copy = {
     text: "Nennen Sie uns Seriennummer und Anzeige des Geräts. Unser Team antwortet per E-Mail.",
     link: "Frage stellen",
   },
-  danger: {
-    heading: "Rauch, ungewohnter Geruch, heißes oder gewölbtes Gehäuse, Zischen",
-    text: "Gehen Sie auf Abstand, warnen Sie alle im Gebäude und rufen Sie die Feuerwehr (112). Schalten Sie nur ab, wenn Sie dafür nicht in die Nähe müssen.",
+  emergency: {
+    heading: "Notfall: Rauch, Feuer, Zischen, Wölbung oder Wasser",
+    leave: "Bringen Sie alle aus dem Gebäude und schließen Sie die Türen hinter sich. Atmen Sie keinen Rauch ein.",
+    call: "Rufen Sie von draußen die Feuerwehr und sagen Sie, dass es eine Lithiumbatterie ist.",
+    ambulance: "Rettungsdienst",
+    elsewhere: "Andere Länder: örtlicher Notruf",
+    keepAway:
+      "Berühren und öffnen Sie das Gerät nicht und halten Sie Abstand zu Wasser in seiner Nähe. Gehen Sie erst zurück, wenn die Feuerwehr es erlaubt.",
+    callUs: "Rufen Sie danach unseren Support an.",
   },
 };

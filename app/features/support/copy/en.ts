@@ -9,8 +9,13 @@ export const en: Copy = {
     text: "Send us the serial number and the code on the screen. We reply by email.",
     link: "Contact us",
   },
-  danger: {
-    heading: "Emergency: smoke, smell, swelling, heat, or hissing",
-    text: "Move away, warn everyone in the building, and call your emergency number. Switch the device off only if you can do so from a safe distance.",
+  emergency: {
+    heading: "Emergency: smoke, fire, hissing, swelling, or water",
+    leave: "Get everyone out of the building and close the doors behind you. Do not breathe the smoke.",
+    call: "Call your emergency number from outside, and say that it is a lithium battery.",
+    ambulance: "ambulance",
+    elsewhere: "Other countries: your local emergency number",
+    keepAway: "Do not touch or open the device, and stay out of water around it. Go back in only when the fire service allows it.",
+    callUs: "Then call our support.",
   },
 };
