@@ -56,7 +56,13 @@ const table = [
     layout: "none",
     sitemap: true,
     form: "files",
-    query: { result: /^sent$/, problemType: oneOf(questionSubjects), code: errorCodePattern, ...configuration },
+    query: {
+      result: /^sent$/,
+      problemType: oneOf(questionSubjects),
+      code: errorCodePattern,
+      device: oneOf(inverterFamilies),
+      ...configuration,
+    },
     freeText: ["code"],
   },
   {

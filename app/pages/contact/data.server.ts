@@ -1,8 +1,10 @@
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { namedCountries } from "#app/form/countries.server.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { type RequestContext } from "#app/page/request-context.ts";
 import { readReplyTime } from "#app/features/reply-time/read-reply-time.server.ts";
+import type { SupportWords } from "#app/features/support/read-support.server.ts";
 import { readConfiguration, type Configuration } from "#app/features/stack/read-configuration.server.ts";
 import { findEntryPicture } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
@@ -12,9 +14,14 @@ import type { Copy } from "./copy/fr.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { maxLengthsOf } from "#app/form/max-lengths.server.ts";
 import { contactFormSchema } from "#domain/contact/schema";
+import { inverterFamilies } from "#domain/content/schema";
 
 export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo }) => {
-  const [configuration, replyTime] = await Promise.all([readConfiguration(page, query), readReplyTime(page)]);
+  const [configuration, replyTime, { families }] = await Promise.all([
+    readConfiguration(page, query),
+    readReplyTime(page),
+    readCopy(page, "support"),
+  ]);
   return {
     copy,
     replyTime,
@@ -35,7 +42,7 @@ export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo 
     picture: pictureOf("half", "reception"),
     sent: query.get("result") === "sent",
     // The route table admits only valid values of these parameters.
-    prefill: prefillFields(query, copy, configuration, page.siteUrl),
+    prefill: prefillFields(query, { ...copy, families }, configuration, page.siteUrl),
   };
 });
 
@@ -46,16 +53,18 @@ function readWechat(page: RequestContext) {
 }
 
 function prefillFields(
-  query: Query<"problemType" | "code" | "calculation">,
-  { codeLine, configurationLine }: Pick<Copy, "codeLine" | "configurationLine">,
+  query: Query<"problemType" | "code" | "device" | "calculation">,
+  copy: Pick<Copy, "codeLine" | "deviceLine" | "configurationLine"> & Pick<SupportWords, "families">,
   configuration: Configuration | undefined,
   siteUrl: string,
 ): Record<string, string> {
   const [problemType, code, calculation] = [query.get("problemType"), query.get("code"), query.get("calculation")];
+  const device = inverterFamilies.find((family) => family === query.get("device"));
   const lines = [
-    ...(configuration ? [fillPlaceholders(configurationLine, { configuration: configuration.text })] : []),
+    ...(configuration ? [fillPlaceholders(copy.configurationLine, { configuration: configuration.text })] : []),
     ...(configuration && calculation ? [new URL(calculation, siteUrl).href] : []),
-    ...(code ? [fillPlaceholders(codeLine, { code })] : []),
+    ...(code ? [fillPlaceholders(copy.codeLine, { code })] : []),
+    ...(device ? [fillPlaceholders(copy.deviceLine, { device: copy.families[device] })] : []),
   ];
   return { ...(problemType && { problemType }), ...(lines.length > 0 && { message: `${lines.join("\n")}\n` }) };
 }

@@ -2,6 +2,7 @@ import type { ErrorCodeSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { inverterFamilies } from "#domain/content/schema";
 import type { Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
 import { matchCodes } from "./match-codes.ts";
 
 export type CodeItem = ReturnType<typeof codeItem>;
@@ -28,6 +29,12 @@ function nonEmptyGroups<Name extends CodeGroup["name"]>(names: readonly Name[], 
 }
 
 function codeItem(language: Language, entry: ErrorCodeSummary) {
-  const { id, family, code, severity, actor, meaning, cause, remedy, sample, lang } = localiseEntry(language, entry);
-  return { id, family, code, severity, actor, meaning, cause, remedy, example: sample === true, lang };
+  const { id, family, code, severity, actor, meaning, cause, ownerSteps, remedy, sample, lang } = localiseEntry(language, entry);
+  const request = new URLSearchParams({ problemType: "fault", code, device: family });
+  return {
+    ...{ id, family, code, severity, actor, meaning, cause, ownerSteps, remedy, lang },
+    example: sample === true,
+    /** Contact form with the code and the device filled in. */
+    contact: localPath(language, `/contact-us?${request}#ask`),
+  };
 }

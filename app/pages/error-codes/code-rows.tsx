@@ -2,19 +2,19 @@ import { useId } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { SupportWords } from "#app/features/support/read-support.server.ts";
+import { CodeAnswer, SupportContacts } from "./code-answer.tsx";
 import type { CodeGroup, CodeItem } from "./code-list.server.ts";
 import type { ErrorCodesData } from "./data.server.ts";
 
 type Copy = ErrorCodesData["copy"];
 /** `isAside` marks groups other than the exact match, which are not printed. */
-type CodeRowsProps = { group: CodeGroup; isAside: boolean; copy: Copy; words: SupportWords };
+type CodeRowsProps = { group: CodeGroup; isAside: boolean } & Pick<ErrorCodesData, "copy" | "words" | "contacts">;
 
-/** Lists codes with their meaning; cause and remedy open one at a time. */
-export function CodeRows({ group, isAside, copy, words }: CodeRowsProps) {
+/** Lists codes with their meaning; the answers open one at a time. */
+export function CodeRows({ group, isAside, copy, words, contacts }: CodeRowsProps) {
   const id = useId();
   const { name, codes } = group;
-  if (name === "exact") return codes.map((item) => <ExactMatch key={item.id} item={item} copy={copy} words={words} />);
+  if (name === "exact") return codes.map((item) => <ExactMatch key={item.id} item={item} copy={copy} words={words} contacts={contacts} />);
   const heading = name === "similar" ? copy.similar : words.families[name];
   // If all codes are examples, the heading says so once.
   const onlyExamples = codes.every(({ example }) => example);
@@ -36,15 +36,15 @@ export function CodeRows({ group, isAside, copy, words }: CodeRowsProps) {
             />
           }
         >
-          <CauseAndRemedy item={item} copy={copy} className="grid gap-4" />
+          <CodeAnswer item={item} copy={copy} className="grid gap-4" />
         </Disclosure>
       ))}
     </section>
   );
 }
 
-/** Exact match: shown open, with cause and remedy. */
-function ExactMatch({ item, copy, words }: { item: CodeItem; copy: Copy; words: SupportWords }) {
+/** Exact match: shown open, with the support contacts. */
+function ExactMatch({ item, copy, words, contacts }: { item: CodeItem } & Omit<CodeRowsProps, "group" | "isAside">) {
   return (
     <article id={item.id} className="grid scroll-mt-24 gap-x-gap gap-y-6 border-t border-strong pt-6 lg:grid-cols-12">
       <div className="flex flex-col items-start gap-3 lg:col-span-4">
@@ -60,7 +60,9 @@ function ExactMatch({ item, copy, words }: { item: CodeItem; copy: Copy; words: 
           {item.example && <Tag>{words.example}</Tag>}
         </p>
       </div>
-      <CauseAndRemedy item={item} copy={copy} className="grid gap-5 lg:col-span-7 lg:col-start-6" />
+      <CodeAnswer item={item} copy={copy} className="grid gap-5 lg:col-span-7 lg:col-start-6">
+        <SupportContacts contacts={contacts} copy={copy} example={words.example} />
+      </CodeAnswer>
     </article>
   );
 }
@@ -88,30 +90,5 @@ function Summary({ item, copy, family, example }: { item: CodeItem; copy: Copy; 
         {item.example && example && <Tag>{example}</Tag>}
       </span>
     </span>
-  );
-}
-
-function CauseAndRemedy({ item, copy, className }: { item: CodeItem; copy: Copy; className: string }) {
-  return (
-    <dl className={className}>
-      <Row name={copy.cause} text={item.cause} lang={item.lang} />
-      <Row name={copy.remedy} text={item.remedy} lang={item.lang} />
-      <div>
-        <dt className="text-small text-soft">{copy.who}</dt>
-        <dd className="font-label">{copy.actors[item.actor]}</dd>
-        {item.actor !== "owner" && <dd className="mt-2 border-l-3 border-danger bg-danger-ground px-4 py-2">{copy.keepClosed}</dd>}
-      </div>
-    </dl>
-  );
-}
-
-function Row({ name, text, lang }: { name: string; text: string; lang: string | undefined }) {
-  return (
-    <div>
-      <dt className="text-small text-soft">{name}</dt>
-      <dd lang={lang} className="max-w-[62ch] whitespace-pre-line">
-        {text}
-      </dd>
-    </div>
   );
 }

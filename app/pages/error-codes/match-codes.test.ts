@@ -38,5 +38,10 @@ describe("error code search", () => {
     ["E-999", undefined, []],
     ["", undefined, []],
     ["E-101", "tianyuan", []],
+    ["erreur e-102", undefined, ["agave-th E-102"]],
+    ["the 5 kW inverter shows E 031 what now", undefined, ["agave-th E-031"]],
+    ["屏幕显示E-102怎么办", undefined, ["agave-th E-102"]],
+    ["E-102, then W-101, then e102", undefined, ["agave-th E-102", "copia W-101", "agave-th E-101 ~", "copia E-101 ~"]],
+    ["error 102", undefined, ["agave-th E-102 ~"]],
   ])("for %j in the product family %s finds %j", (text, family, codes) => expect(findCodes(text, family)).toEqual(codes));
 });

@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import { DangerNote } from "#app/features/support/danger-note.tsx";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { useOpenTargetAnswer } from "#app/features/support/use-open-target-answer.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -16,34 +15,35 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function ErrorCodes() {
-  const { copy, way, words, search, status, groups, hasExamples } = useLoaderData<typeof loader>();
+  const { copy, way, words, emergency, contacts, contact, search, status, groups, hasExamples } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   useOpenTargetAnswer();
-  const contact = `/contact-us?${new URLSearchParams({ problemType: "fault", ...(search.text && { code: search.text }) })}#ask`;
   const isFound = groups.some(({ name }) => name === "exact");
-  const notes = (
-    <div className="grid gap-4 lg:grid-cols-2">
-      {hasExamples && (
-        <Notice kind="note" heading={copy.sample.heading}>
-          <p>{copy.sample.text}</p>
-        </Notice>
-      )}
-      <DangerNote words={words.danger} />
-    </div>
+  const note = hasExamples && (
+    <Notice kind="note" heading={copy.sample.heading}>
+      <p>{copy.sample.text}</p>
+    </Notice>
   );
   return (
     <>
-      <SupportHead way={way} heading={copy.heading} lead={copy.lead}>
+      <SupportHead way={way} emergency={emergency} isEmergencyOpen={search.text === ""} heading={copy.heading} lead={copy.lead}>
         <CodeForm action={localPath(language, path)} search={search} words={words} />
       </SupportHead>
       <Container className="grid gap-8 pb-20 pt-4 lg:pb-28 print:pb-0">
-        {search.text === "" && notes}
+        {search.text === "" && note}
         <output className="text-lead wrap-anywhere empty:hidden">{status}</output>
-        {groups.length === 0 && <EmptyState {...copy.empty} to={localPath(language, contact)} />}
+        {groups.length === 0 && <EmptyState {...copy.empty} to={contact} />}
         {groups.map((group) => (
-          <CodeRows key={group.name} group={group} isAside={isFound && group.name !== "exact"} copy={copy} words={words} />
+          <CodeRows
+            key={group.name}
+            group={group}
+            isAside={isFound && group.name !== "exact"}
+            copy={copy}
+            words={words}
+            contacts={contacts}
+          />
         ))}
-        {search.text !== "" && notes}
+        {search.text !== "" && note}
       </Container>
     </>
   );

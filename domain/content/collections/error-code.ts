@@ -52,6 +52,18 @@ export const errorCode = defineCollection({
       search: "B",
     }),
     cause: field.longText({ label: { en: "Cause", fr: "Cause", de: "Ursache", cn: "原因" }, perLanguage: true, list: true, search: "C" }),
+    ownerSteps: field.longText({
+      label: {
+        en: "What the owner may do",
+        fr: "Ce que le propriétaire peut faire",
+        de: "Was der Eigentümer tun darf",
+        cn: "用户可以做什么",
+      },
+      perLanguage: true,
+      required: false,
+      list: true,
+      search: "D",
+    }),
     remedy: field.longText({
       label: { en: "Remedy", fr: "Solution", de: "Abhilfe", cn: "处理方法" },
       perLanguage: true,

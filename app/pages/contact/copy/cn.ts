@@ -32,6 +32,7 @@ export const cn: Copy = {
   problems: subjectNames.cn,
   configurationLine: "意向产品：{configuration}",
   codeLine: "屏幕显示的故障码：{code}",
+  deviceLine: "设备：{device}",
   send: "提交问题",
   sending: "正在提交",
   privacy: "您的信息仅用于此次回复。",

@@ -32,6 +32,7 @@ export const de: Copy = {
   problems: subjectNames.de,
   configurationLine: "Gewünschtes Produkt: {configuration}",
   codeLine: "Angezeigter Code: {code}",
+  deviceLine: "Gerät: {device}",
   send: "Frage senden",
   sending: "Wird gesendet",
   privacy: "Ihre Daten dienen nur der Beantwortung Ihrer Frage.",

@@ -32,6 +32,7 @@ export const en: Copy = {
   problems: subjectNames.en,
   configurationLine: "Product: {configuration}",
   codeLine: "Code on the screen: {code}",
+  deviceLine: "Device: {device}",
   send: "Send message",
   sending: "Sending",
   privacy: "We use your data only for this reply.",

@@ -31,6 +31,7 @@ export const fr = {
   problems: subjectNames.fr,
   configurationLine: "Produit souhaité\u202f: {configuration}",
   codeLine: "Code affiché\u202f: {code}",
+  deviceLine: "Appareil\u202f: {device}",
   send: "Envoyer la question",
   sending: "Envoi en cours",
   privacy: "Vos données ne servent qu’à cette réponse.",

@@ -17,10 +17,22 @@ export const cn: Copy = {
   similar: "相近的故障码",
   severities: { notice: "提示", warning: "功能受限", fault: "已停机" },
   cause: "原因",
-  remedy: "处理办法",
   who: "由谁处理",
   actors: { owner: "用户，无需工具", installer: "安装商", service: "eCactus 服务人员与安装商" },
   keepClosed: "请勿打开任何盖板，也不要拔下线缆：即使设备已关机，电池仍然带电。",
+  owner: {
+    heading: "您可以做什么",
+    installer: "请保持设备现状。记下故障码和时间，拍下屏幕，并致电为您安装系统的安装商。",
+    service: "请保持设备现状，已停机也不要重启。记下故障码和时间，连同序列号一起发给我们。",
+  },
+  expert: { installer: "安装商的处理步骤", service: "服务人员与安装商的处理步骤" },
+  next: {
+    heading: "下一步",
+    send: "连同我的系统信息发送该故障码",
+    installer: "查找安装商",
+    contacts: "各国联系方式",
+    hours: "服务时间",
+  },
   empty: {
     heading: "暂无数据",
     text: "列表中没有这个故障码。请核对所选设备，或把故障码发送给我们。",

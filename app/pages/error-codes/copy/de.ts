@@ -18,10 +18,24 @@ export const de: Copy = {
   similar: "Ähnliche Codes",
   severities: { notice: "Hinweis", warning: "Eingeschränkter Betrieb", fault: "Außer Betrieb" },
   cause: "Ursache",
-  remedy: "Abhilfe",
   who: "Zuständig",
   actors: { owner: "Sie selbst, ohne Werkzeug", installer: "Ihr Installateur", service: "Unser Service, mit dem Installateur" },
   keepClosed: "Öffnen Sie keine Abdeckung und ziehen Sie kein Kabel: Die Batterie steht unter Spannung, auch wenn das Gerät aus ist.",
+  owner: {
+    heading: "Was Sie tun können",
+    installer:
+      "Lassen Sie das Gerät, wie es ist. Notieren Sie Code und Uhrzeit, fotografieren Sie die Anzeige und rufen Sie den Installateur an, der die Anlage gebaut hat.",
+    service:
+      "Lassen Sie das Gerät, wie es ist, auch wenn es abgeschaltet hat. Notieren Sie Code und Uhrzeit und senden Sie uns beides mit der Seriennummer.",
+  },
+  expert: { installer: "Schritte für den Installateur", service: "Schritte für unseren Service und den Installateur" },
+  next: {
+    heading: "Wie es weitergeht",
+    send: "Diesen Code mit meiner Anlage senden",
+    installer: "Installateur finden",
+    contacts: "Kontakte nach Land",
+    hours: "Zeiten",
+  },
   empty: {
     heading: "Keine Daten",
     text: "Dieser Code steht nicht in unserer Liste. Prüfen Sie das gewählte Gerät, oder senden Sie uns den Code: Er steht dann schon in der Nachricht.",

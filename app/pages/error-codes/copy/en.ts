@@ -18,10 +18,23 @@ export const en: Copy = {
   similar: "Similar codes",
   severities: { notice: "Notice", warning: "Limited or paused", fault: "Stopped" },
   cause: "Cause",
-  remedy: "Remedy",
   who: "Qualified to act",
   actors: { owner: "You, without tools", installer: "Your installer", service: "Our service, with your installer" },
   keepClosed: "Do not open covers or unplug cables: the battery is live even when the device is off.",
+  owner: {
+    heading: "What you can do",
+    installer:
+      "Leave the device as it is. Note the code and the time, take a photo of the screen, and call the installer who built the system.",
+    service: "Leave the device as it is, even if it has stopped. Note the code and the time, and send us both with the serial number.",
+  },
+  expert: { installer: "Steps for the installer", service: "Steps for our service and the installer" },
+  next: {
+    heading: "Next step",
+    send: "Send this code with my system",
+    installer: "Find an installer",
+    contacts: "Contacts by country",
+    hours: "Hours",
+  },
   empty: {
     heading: "no data",
     text: "This code is not in the list. Check the selected device, or send us the code.",

@@ -16,10 +16,23 @@ export const fr = {
   similar: "Codes voisins",
   severities: { notice: "Information", warning: "Fonctionnement limité", fault: "Arrêt" },
   cause: "Cause",
-  remedy: "Remède",
   who: "Qui peut agir",
   actors: { owner: "Vous-même, sans outil", installer: "Votre installateur", service: "Notre service, avec l’installateur" },
   keepClosed: "N’ouvrez aucun capot et ne débranchez aucun câble\u202f: la batterie reste sous tension, même appareil éteint.",
+  owner: {
+    heading: "Ce que vous pouvez faire",
+    installer:
+      "Laissez l’appareil tel quel. Notez le code et l’heure, photographiez l’écran et appelez l’installateur qui a monté le système.",
+    service: "Laissez l’appareil tel quel, même à l’arrêt. Notez le code et l’heure, puis envoyez-les-nous avec le numéro de série.",
+  },
+  expert: { installer: "Étapes pour l’installateur", service: "Étapes pour notre service et l’installateur" },
+  next: {
+    heading: "Et maintenant",
+    send: "Envoyer ce code avec mon système",
+    installer: "Trouver un installateur",
+    contacts: "Contacts par pays",
+    hours: "Horaires",
+  },
   empty: {
     heading: "Aucune donnée",
     text: "Ce code n’est pas dans notre liste. Vérifiez l’appareil choisi, ou envoyez-nous le code\u202f: il sera repris dans le message.",
