@@ -3,6 +3,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
+import { emergencyTarget } from "../../../domain/content/schema.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { SelectField, languageOptions } from "../layout/select-field.tsx";
@@ -30,6 +31,7 @@ export function SynonymDialog({ language: initialLanguage, synonym, word, onClos
   const save = useApiMutation("POST /staff/synonyms/save", ["synonyms"], onSaved, synonym ? ["words"] : ["target", "words"]);
   const remove = useApiMutation("POST /staff/synonyms/remove", ["synonyms"], onClose);
   const fieldErrors = save.error?.fields ?? {};
+  const isEmergency = synonym?.target === emergencyTarget;
   const wordList = words.split("\n").flatMap((each) => each.trim() || []);
   return (
     <TitledDialog
@@ -38,7 +40,12 @@ export function SynonymDialog({ language: initialLanguage, synonym, word, onClos
       actions={
         <>
           {synonym && (
-            <ConfirmButton color="error" label={texts.remove} question={texts.sure} onConfirm={() => remove.mutate({ language, target })} />
+            <ConfirmButton
+              color="error"
+              label={texts.remove}
+              question={isEmergency ? texts.sureEmergency : texts.sure}
+              onConfirm={() => remove.mutate({ language, target })}
+            />
           )}
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
@@ -66,6 +73,7 @@ export function SynonymDialog({ language: initialLanguage, synonym, word, onClos
         slotProps={{ htmlInput: { lang: languages[language].tag } }}
       />
       {!synonym && <Typography variant="body2">{texts.isAdded}</Typography>}
+      {isEmergency && <Typography variant="body2">{texts.emergency}</Typography>}
     </TitledDialog>
   );
 }

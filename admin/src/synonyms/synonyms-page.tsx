@@ -10,6 +10,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Loading } from "../layout/loading.tsx";
 import { useSearchParams } from "react-router";
+import { emergencyTarget } from "../../../domain/content/schema.ts";
 import { isLanguage, languages, type Language } from "../../../i18n/languages.ts";
 import { callApi } from "../api/call-api.ts";
 import { SelectField, languageOptions } from "../layout/select-field.tsx";
@@ -87,7 +88,7 @@ function SynonymList({ synonyms, language, onOpen }: SynonymListProps) {
           <ListItemButton onClick={() => onOpen(synonym)} sx={{ overflowWrap: "anywhere" }}>
             <ListItemText
               primary={synonym.words.join(" · ")}
-              secondary={synonym.target}
+              secondary={synonym.target === emergencyTarget ? texts.emergency : synonym.target}
               slotProps={{ primary: { lang: languages[language].tag } }}
             />
           </ListItemButton>
