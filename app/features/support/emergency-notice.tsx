@@ -14,7 +14,7 @@ type EmergencyNoticeProps = Emergency & {
   isAlert?: boolean;
 };
 
-/** What to do in an emergency: get out, call the fire service, touch nothing, then call the company. */
+/** Steps of an emergency: get out, call the fire service, touch nothing, then call the company. */
 export function EmergencyNotice({ id, isFolded = false, isAlert = false, ...emergency }: EmergencyNoticeProps) {
   const headingId = useId();
   const heading = (

@@ -61,10 +61,11 @@ export function SupportContacts({ contacts, copy: { next }, example }: SupportCo
   return (
     <div className="grid gap-4">
       {contacts.map((contact) => (
-        <div key={`${contact.scope} ${contact.phone} ${contact.email}`} className="flex flex-wrap items-start gap-x-4 gap-y-1">
-          {contact.scope !== "" && <p>{contact.scope}</p>}
+        <div key={`${contact.scope} ${contact.phone} ${contact.email}`}>
+          <p className="pb-1 empty:hidden">
+            {contact.scope} {contact.sample && <Tag>{example}</Tag>}
+          </p>
           <ContactLinks contact={contact} hours={next.hours} />
-          {contact.sample && <Tag>{example}</Tag>}
         </div>
       ))}
       {localSupport && (

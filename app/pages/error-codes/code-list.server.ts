@@ -31,10 +31,7 @@ function nonEmptyGroups<Name extends CodeGroup["name"]>(names: readonly Name[], 
 function codeItem(language: Language, entry: ErrorCodeSummary) {
   const { id, family, code, severity, actor, meaning, cause, ownerSteps, remedy, sample, lang } = localiseEntry(language, entry);
   const request = new URLSearchParams({ problemType: "fault", code, device: family });
-  return {
-    ...{ id, family, code, severity, actor, meaning, cause, ownerSteps, remedy, lang },
-    example: sample === true,
-    /** Contact form with the code and the device filled in. */
-    contact: localPath(language, `/contact-us?${request}#ask`),
-  };
+  // Contact form with the code and the device filled in.
+  const contact = localPath(language, `/contact-us?${request}#ask`);
+  return { id, family, code, severity, actor, meaning, cause, ownerSteps, remedy, contact, example: sample === true, lang };
 }

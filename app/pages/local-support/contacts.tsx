@@ -3,7 +3,6 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";
-import type { Contact } from "./places.server.ts";
 import type { LocalSupportData } from "./data.server.ts";
 
 export function Contacts({ contacts, copy, lines, words }: LocalSupportData) {

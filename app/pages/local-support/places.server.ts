@@ -5,7 +5,6 @@ import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { supportQuery, type SupportSearch } from "./support-query.ts";
-import type { Site } from "#domain/site-config/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import { formatKilometres } from "#i18n/format.ts";
 import type { NamedPlace } from "#domain/places/schema";
@@ -62,8 +61,6 @@ function nearestPartners(place: NamedPlace, partners: readonly DistributorSummar
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, maxNearest);
 }
-
-export type Contact = NonNullable<Site["supportContacts"]>[number] & { name?: string };
 
 /** Contacts without a country match every country, those without lines match every line. */
 function matchesSearch(search: SupportSearch, { country, lines }: { country?: string; lines?: readonly string[] }): boolean {

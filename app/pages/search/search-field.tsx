@@ -48,35 +48,7 @@ export function SearchField({ action, query, maxLength, copy, emergency, isEmerg
           <span className="max-md:sr-only">{copy.submit}</span>
         </SubmitButton>
       </Form>
-      {/* Prevent `mousedown` from moving the focus: the blur would close the list before the click. */}
-      <div
-        id={listId}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a datalist cannot be links
-        role="listbox"
-        tabIndex={-1}
-        aria-label={copy.suggested}
-        hidden={!isOpen}
-        onMouseDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-20 mt-2 rounded-control border border-strong bg-raised py-1"
-      >
-        {suggestions.map(({ id, to, title, isFile, lang }, index) => (
-          <Link
-            key={id}
-            id={id}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that is an option of the list above
-            role="option"
-            aria-selected={index === active}
-            to={to}
-            reloadDocument={isFile}
-            tabIndex={-1}
-            lang={lang}
-            onClick={close}
-            className="block px-4 py-2.5 wrap-anywhere hover:underline aria-selected:bg-sand aria-selected:underline md:px-7"
-          >
-            {title}
-          </Link>
-        ))}
-      </div>
+      <SuggestionList suggestions={suggestions} active={active} isOpen={isOpen} listId={listId} close={close} label={copy.suggested} />
       {(isEmergency || isTypedEmergency) && (
         <div className="pt-4">
           <EmergencyNotice {...emergency} isAlert={isTypedEmergency} />
@@ -84,5 +56,43 @@ export function SearchField({ action, query, maxLength, copy, emergency, isEmerg
       )}
       <output className="sr-only">{isOpen ? fillPlaceholders(copy.suggestedCount, { number: suggestions.length }) : ""}</output>
     </search>
+  );
+}
+
+type SuggestionListProps = Pick<ReturnType<typeof useSuggestions>, "suggestions" | "active" | "isOpen" | "listId" | "close"> & {
+  label: string;
+};
+
+function SuggestionList({ suggestions, active, isOpen, listId, close, label }: SuggestionListProps) {
+  return (
+    <div
+      id={listId}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a datalist cannot be links
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      hidden={!isOpen}
+      // Keeps the focus in the field: the blur would close the list before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-20 mt-2 rounded-control border border-strong bg-raised py-1"
+    >
+      {suggestions.map(({ id, to, title, isFile, lang }, index) => (
+        <Link
+          key={id}
+          id={id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that is an option of the list above
+          role="option"
+          aria-selected={index === active}
+          to={to}
+          reloadDocument={isFile}
+          tabIndex={-1}
+          lang={lang}
+          onClick={close}
+          className="block px-4 py-2.5 wrap-anywhere hover:underline aria-selected:bg-sand aria-selected:underline md:px-7"
+        >
+          {title}
+        </Link>
+      ))}
+    </div>
   );
 }

@@ -53,7 +53,9 @@ export function useSuggestions() {
     "aria-activedescendant": current?.id,
   } as const;
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => changeText(target.value.trim());
-  const field = { ...(isHydrated && combobox), onChange, onKeyDown, onBlur: close };
+  // The notice stays when the focus leaves the field for one of its telephone numbers.
+  const onBlur = isTypedEmergency ? undefined : close;
+  const field = { ...(isHydrated && combobox), onChange, onKeyDown, onBlur };
   return { suggestions, active, isOpen, isTypedEmergency, listId, field, close };
 }
 

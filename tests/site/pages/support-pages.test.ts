@@ -8,7 +8,12 @@ import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
 const faqTexts = { question: "Does a xylophone hide in the tower?", body: "Because **fans** run. See [COPIA](product:copia)." };
-const codeTexts = { meaning: "Zebra on the line", cause: "It walked in.", remedy: "Wait for it to leave." };
+const codeTexts = {
+  meaning: "Zebra on the line",
+  cause: "It walked in.",
+  ownerSteps: "Close the gate.",
+  remedy: "Wait for it to leave.",
+};
 
 let site: TestSite;
 beforeAll(async () => {
@@ -45,7 +50,7 @@ beforeAll(async () => {
     type: "error-code",
     key: "tianyuan-z900",
     websiteId: 3,
-    data: { ...code, family: "tianyuan", code: "Z-900", actor: "owner" },
+    data: { ...code, ownerSteps: undefined, family: "tianyuan", code: "Z-900", actor: "owner" },
   });
   await publish(context, { type: "error-code", key: "copia-z9001", websiteId: 3, data: { ...code, order: 2, code: "Z-9001" } });
 });
@@ -104,11 +109,42 @@ describe("FAQ page", () => {
 describe("error code page", () => {
   const codeIds = (html: string) => [...main(html).matchAll(/<article id="([a-z0-9-]+)"/g)].map(([, id]) => id);
 
-  test.each(["Z-900", "z 900", "z900", "Ｚ９００"])("finds %s in every product family, before similar codes", async (code) => {
-    const html = await page(`/en/support-center/error-codes?${new URLSearchParams({ code })}`);
-    expect(codeIds(html)).toEqual(["copia-z900", "tianyuan-z900"]);
-    expect(answers(html)).toEqual(["copia-z9001"]);
-    for (const text of Object.values(codeTexts)) expect(main(html)).toContain(text);
+  test.each(["Z-900", "z 900", "z900", "Ｚ９００", "erreur z-900", "my inverter shows Z-900 what now"])(
+    "finds %s in every product family, before similar codes",
+    async (code) => {
+      const html = await page(`/en/support-center/error-codes?${new URLSearchParams({ code })}`);
+      expect(codeIds(html)).toEqual(["copia-z900", "tianyuan-z900"]);
+      expect(answers(html)).toEqual(["copia-z9001"]);
+      for (const text of Object.values(codeTexts)) expect(main(html)).toContain(text);
+    },
+  );
+  test("names cause, who may act and the owner's steps before those of the expert and the next step", async () => {
+    const html = main(await page("/en/support-center/error-codes?code=z900&family=copia"));
+    const parts = [
+      codeTexts.meaning,
+      codeTexts.cause,
+      "Your installer",
+      "Do not open covers",
+      codeTexts.ownerSteps,
+      "<details",
+      "Steps for the installer",
+      codeTexts.remedy,
+      "</details>",
+      "/en/contact-us?problemType=fault&amp;code=Z-900&amp;device=copia#ask",
+      "/en/how-to-buy#installer",
+      "mailto:support@ecactus.example",
+      "Monday–Friday",
+    ];
+    const article = html.slice(html.indexOf("<article"));
+    const positions = parts.map((part) => article.indexOf(part));
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  });
+  test("folds nothing if the owner may act, and has general steps for the owner otherwise", async () => {
+    const owner = main(await page("/en/support-center/error-codes?code=z900&family=tianyuan"));
+    expect(owner.slice(owner.indexOf("<article"), owner.indexOf("</article>"))).not.toContain("<details");
+    expect(main(await page("/en/support-center/error-codes?code=A-305"))).toContain("Do not touch the battery or its cables");
+    expect(main(await page("/en/support-center/error-codes?code=A-102"))).toContain("Leave the device as it is.");
   });
   test("limits the result to the chosen family", async () => {
     expect(codeIds(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).toEqual(["tianyuan-z900"]);
@@ -139,6 +175,10 @@ describe("error code page", () => {
     expect(form).toMatch(/<option value="fault" selected=""/);
     expect(form).toMatch(/<textarea[^>]*>[^<]*QQ-7 7/);
   });
+  test("passes an unknown code inside of a sentence on to the contact form", async () => {
+    const html = main(await page("/en/support-center/error-codes?code=the%20display%20says%20Q-777%20now"));
+    expect(html).toContain("/en/contact-us?problemType=fault&amp;code=Q777#ask");
+  });
 });
 
 describe("contact form opened by a link", () => {
@@ -146,6 +186,8 @@ describe("contact form opened by a link", () => {
     ["problemType=warranty", /<option value="warranty" selected/, true],
     ["problemType=bribery", /<option value="[a-z]+" selected/i, false],
     ["code=E-101", /<textarea[^>]*>[^<]*E-101/, true],
+    ["code=E-101&device=agave-th", /<textarea[^>]*>[^<]*E-101\n[^<]*AGAVE-TH/, true],
+    ["device=toaster", /toaster/, false],
     [`code=${"1".repeat(17)}`, /<textarea[^>]*>[^<]*1/, false],
     [`code=${encodeURIComponent("<script>")}`, /script&gt;|<textarea[^>]*>[^<]*script/, false],
   ])("prefills only valid values of %s", async (query, pattern, expectedValue) => {
@@ -253,14 +295,4 @@ describe("warranty page", () => {
     for (const law of laws) expect(html).toMatch(law);
     if (code !== "au") expect(html).not.toContain(statement);
   });
-});
-
-test.each<[Language, string]>([
-  ["fr", "18 ou 112"],
-  ["en", "call your emergency number"],
-  ["au", "Triple Zero (000)"],
-  ["de", "Feuerwehr (112)"],
-  ["cn", "119"],
-])("the local support page in %s names the emergency number", async (code, number) => {
-  expect(main(await page(localPath(code, "/support-center/local-support")))).toContain(number);
 });

@@ -118,8 +118,25 @@ describe("GET /api/search/kinds", () => {
     ["en", "error code A-201", "/support-center/error-codes#agave-th-a201"],
     ["cn", "盘古", "/platform/PANGU-OS"],
     ["au", "STC", "/support-center/faqs#subsidies"],
+    ["en", "my inverter shows A-204 what now", "/support-center/error-codes#agave-th-a204"],
+    ["fr", "erreur a-308", "/support-center/error-codes#agave-th-a308"],
+    ["cn", "逆变器显示A-204怎么办", "/support-center/error-codes#agave-th-a204"],
+    ["en", "smoke in the garage next to the battery", "/support-center/faqs#fire-safety-at-home"],
+    ["en", "lithium battery recycling", "/support-center/faqs#end-of-life"],
   ])("in %s returns for %s as first result %s", async (language, q, path) => {
     expect((await askKinds({ q, language })).results[0]?.path).toContain(path);
+  });
+
+  test.each<[Language, string, string]>([
+    ["en", "how much does a home battery cost", "/how-to-buy"],
+    ["fr", "prix batterie en plein soleil", "/how-to-buy"],
+    ["en", "split system installer", "/how-to-buy"],
+    ["de", "Installateur für Speicher in Kassel", "/how-to-buy?near=kassel"],
+    ["fr", "installateurs batterie à Nantes", "/how-to-buy?near=nantes"],
+    ["cn", "苏州哪里有安装商", "/how-to-buy?near=suzhou"],
+    ["en", "battery distributor in Poland", "/how-to-buy?country=PL"],
+  ])("in %s takes only the name of a town in %s for a place: %s", async (language, q, path) => {
+    expect((await askKinds({ q, language })).results[0]?.path).toBe(path);
   });
 });
 
