@@ -67,10 +67,10 @@ for (const { prefix, query, heading, number } of emergencies) {
       await field.fill(query);
       const alert = page.locator("main").getByRole("alert");
       await expect(alert).toContainText(heading);
-      await expect(alert.getByRole("link", { name: number, exact: true })).toHaveAttribute("href", `tel:${number}`);
+      await expect(alert.getByRole("link", { name: number, exact: true }).first()).toHaveAttribute("href", `tel:${number}`);
       await expect(page.getByRole("listbox")).toBeHidden();
       await expectAccessible(page);
-      await alert.getByRole("link", { name: number, exact: true }).focus();
+      await alert.getByRole("link", { name: number, exact: true }).first().focus();
       await expect(alert).toBeVisible();
       await field.press("Enter");
       const notice = page.getByRole("region", { name: heading });
@@ -87,7 +87,7 @@ for (const { prefix, query, heading, number } of emergencies) {
       await page.goto(`${prefix}/search`);
       await page.locator("main input[name=q]").fill(query);
       await page.locator("main input[name=q]").press("Enter");
-      const call = page.getByRole("region", { name: heading }).getByRole("link", { name: number, exact: true });
+      const call = page.getByRole("region", { name: heading }).getByRole("link", { name: number, exact: true }).first();
       await expect(call).toBeVisible();
       for (const path of ["/support-center", "/support-center/error-codes", "/support-center/local-support"]) {
         await page.goto(prefix + path);
