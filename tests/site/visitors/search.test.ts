@@ -129,7 +129,7 @@ describe("GET /api/search/kinds", () => {
 
   test.each<[Language, string, string]>([
     ["en", "how much does a home battery cost", "/how-to-buy"],
-    ["fr", "prix batterie en plein soleil", "/how-to-buy"],
+    ["fr", "prix d’une batterie pour maison", "/how-to-buy"],
     ["en", "split system installer", "/how-to-buy"],
     ["de", "Installateur für Speicher in Kassel", "/how-to-buy?near=kassel"],
     ["fr", "installateurs batterie à Nantes", "/how-to-buy?near=nantes"],
