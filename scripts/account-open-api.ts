@@ -6,7 +6,7 @@ import { exitWithMessage } from "./exit-with-message.ts";
 import { withActor, type Context } from "../domain/context.ts";
 
 // `npm run account:open-api -- activate EMAIL`: activates the Open API service for an account after its application, also beside a
-// running site, which then mails the owner. `deactivate EMAIL` ends the service, `list` shows all accounts that have it.
+// running site, which then mails the owner. `deactivate EMAIL` deletes its key and allows no other, `list` shows all accounts.
 const usage = "npm run account:open-api -- activate EMAIL | deactivate EMAIL | list";
 const [command = "", address = ""] = process.argv.slice(2);
 const email = address.trim().toLowerCase();
@@ -23,15 +23,8 @@ if (!isFound) exitWithMessage(`There is no account with the address ${email}.`);
 
 async function run(context: Context): Promise<boolean> {
   if (command === "list") {
-    for (const { email, activatedAt, keyId, lastUsed } of await listServices(context)) {
-      console.log(
-        [
-          email,
-          `activated ${activatedAt.toISOString()}`,
-          keyId ?? "no key",
-          lastUsed ? `last used ${lastUsed.toISOString()}` : "never used",
-        ].join("  "),
-      );
+    for (const { email, access, keyId, lastUsed } of await listServices(context)) {
+      console.log([email, access, keyId ?? "no key", lastUsed ? `last used ${lastUsed.toISOString()}` : "never used"].join("  "));
     }
     return true;
   }

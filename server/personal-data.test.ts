@@ -30,7 +30,7 @@ const exported: Record<string, string[]> = {
   "public.sandbox_command": ["exportLimit"],
   "public.open_api_webhook": ["https://127.0.0.1:1/theirs"],
   "public.open_api_delivery": ["ping"],
-  "public.security_event": ["openApi.activated"],
+  "public.security_event": ["openApi.activated", "openApi.keyCreated"],
 };
 
 /** Tables with personal data that are not exported, with the reason. */

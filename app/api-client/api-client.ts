@@ -32,8 +32,8 @@ export type ApiClient = {
   post(address: AbsoluteUrl, fields: object, contentType?: string): Promise<ApiBody<unknown, unknown>>;
   /** Sends a file as the request body. */
   upload<Path extends keyof Uploads>(path: Path, query: Uploads[Path]["query"], file: Blob): Promise<ApiBody<Uploads[Path]["data"]>>;
-  /** Reads the description of the API, which has no envelope. Rejects like the other calls. */
-  document(path: "/openapi.json"): Promise<unknown>;
+  /** Reads the description of the API, or its TypeScript client as text. Both have no envelope. Rejects like the other calls. */
+  document(path: "/openapi.json" | "/ecactus.ts"): Promise<unknown>;
   /** Prepares a GET with custom headers, whose response is shown unchanged. */
   prepareRequest(
     path: PathWithValues<keyof Gets> | `/${EntryType}/${string}`,

@@ -217,7 +217,7 @@ const table = [
     form: true,
     cached: false,
     middleware: ["notIndexed"],
-    query: { result: /^revoked$/ },
+    query: { result: /^(?:revoked|removed|sent)$/ },
   },
   { path: "/support-center", file: "pages/support-center/route.tsx", layout: "default", sitemap: true },
   {

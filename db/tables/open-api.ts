@@ -2,12 +2,15 @@ import { bigint, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uu
 import { account } from "./account.ts";
 import { timestamptz } from "./timestamptz.ts";
 
-/** Accounts with an approved application for the Open API. */
+/** Open API state of an account, created with its first key, webhook or activation. */
 export const openApiService = pgTable("open_api_service", {
   accountId: uuid("account_id")
     .primaryKey()
     .references(() => account.id, { onDelete: "cascade" }),
-  activatedAt: timestamptz("activated_at").notNull(),
+  /** Time at which staff approved the application; null for an account that uses only the sandbox. */
+  activatedAt: timestamptz("activated_at"),
+  /** Time at which staff ended the access. No key can be created until staff activate the account again. */
+  deactivatedAt: timestamptz("deactivated_at"),
 });
 
 /** Only API key of an account; its secret is stored as a keyed hash. */
@@ -96,6 +99,8 @@ export const openApiDelivery = pgTable(
     event: text("event").notNull(),
     /** Stored, because every attempt signs the same bytes. */
     body: text("body").notNull(),
+    /** Request headers of the last attempt, with its signature. */
+    headers: jsonb("headers").$type<Record<string, string>>(),
     state: text("state", { enum: ["pending", "delivered", "failed"] }).notNull(),
     attempts: integer("attempts").notNull().default(0),
     /** HTTP status of the last attempt, or the reason why there was no response. */

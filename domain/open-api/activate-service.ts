@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { openApiKey, openApiService } from "#db/open-api.ts";
 import { accountAuditSubject, openApiActivatedMail } from "#domain/account";
@@ -6,6 +6,8 @@ import { recordAuditEntry } from "#domain/audit";
 import { queueMail } from "#domain/mail";
 import { recordSecurityEvent } from "#domain/security-log";
 import type { Context } from "../context.ts";
+import { accessOf } from "./lock-service.ts";
+import type { Access } from "./schema.ts";
 
 type Outcome = { ok: true; changed: boolean } | { ok: false; reason: "accountUnknown" };
 
@@ -17,7 +19,11 @@ export async function activateService(context: Context, email: string): Promise<
     const insertedRows = await transaction
       .insert(openApiService)
       .values({ accountId: owner.id, activatedAt: context.clock.now() })
-      .onConflictDoNothing()
+      .onConflictDoUpdate({
+        target: openApiService.accountId,
+        set: { activatedAt: context.clock.now(), deactivatedAt: null },
+        setWhere: isNull(openApiService.activatedAt),
+      })
       .returning();
     if (insertedRows.length === 0) return false;
     await queueMail(context, transaction, [openApiActivatedMail(owner)]);
@@ -28,28 +34,34 @@ export async function activateService(context: Context, email: string): Promise<
   return { ok: true, changed: hasChanged };
 }
 
-/** Deactivates the Open API for an account; the database deletes the key by cascade. */
+/**
+ * Deactivates the Open API for an account, also for one that uses only the sandbox. The database deletes its key, webhooks and
+ * commands by cascade, and the account cannot create another key.
+ */
 export async function deactivateService(context: Context, email: string): Promise<Outcome> {
-  const { database } = context;
+  const { database, clock } = context;
   const [owner] = await database.select({ id: account.id }).from(account).where(eq(account.email, email));
   if (!owner) return { ok: false, reason: "accountUnknown" };
+  const isOfOwner = eq(openApiService.accountId, owner.id);
   const hasChanged = await database.transaction(async (transaction) => {
-    const deletedRows = await transaction.delete(openApiService).where(eq(openApiService.accountId, owner.id)).returning();
-    if (deletedRows.length > 0)
-      await recordAuditEntry(context, transaction, { action: "openApi.deactivated", subject: accountAuditSubject(context, owner.id) });
-    return deletedRows.length > 0;
+    if ((await transaction.$count(openApiService, and(isOfOwner, isNotNull(openApiService.deactivatedAt)))) > 0) return false;
+    await transaction.delete(openApiService).where(isOfOwner);
+    await transaction.insert(openApiService).values({ accountId: owner.id, deactivatedAt: clock.now() });
+    await recordAuditEntry(context, transaction, { action: "openApi.deactivated", subject: accountAuditSubject(context, owner.id) });
+    return true;
   });
   if (hasChanged) await recordSecurityEvent(context, { kind: "openApi.deactivated", accountId: owner.id });
   return { ok: true, changed: hasChanged };
 }
 
-export type ServiceEntry = { email: string; activatedAt: Date; keyId: string | null; lastUsed: Date | null };
+export type ServiceEntry = { email: string; access: Access; keyId: string | null; lastUsed: Date | null };
 
 export async function listServices({ database }: Pick<Context, "database">): Promise<ServiceEntry[]> {
-  return database
-    .select({ email: account.email, activatedAt: openApiService.activatedAt, keyId: openApiKey.id, lastUsed: openApiKey.lastUsed })
+  const rows = await database
+    .select({ email: account.email, service: openApiService, keyId: openApiKey.id, lastUsed: openApiKey.lastUsed })
     .from(openApiService)
     .innerJoin(account, eq(account.id, openApiService.accountId))
     .leftJoin(openApiKey, eq(openApiKey.accountId, openApiService.accountId))
-    .orderBy(asc(openApiService.activatedAt));
+    .orderBy(asc(account.email));
+  return rows.map(({ service, ...row }) => ({ ...row, access: accessOf(service) }));
 }

@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { openApiKey, openApiRequest, openApiService } from "#db/open-api.ts";
+import { recordSecurityEvent } from "#domain/security-log";
 import type { Context } from "../context.ts";
+import { accessOf, lockService } from "./lock-service.ts";
 import { maxLoggedRequests, type KeyScope, type NewKey, type OpenApiState } from "./schema.ts";
 
 export type ApiKey = { id: string; accountId: string; scope: KeyScope };
@@ -10,27 +12,29 @@ export type ApiKey = { id: string; accountId: string; scope: KeyScope };
 const idBytes = 9;
 const secretBytes = 32;
 
-/** Creates a key, which replaces the previous one of the account. Only its hash is stored. */
+/** Creates a key of the sandbox, which replaces the previous one of the account. Only its hash is stored. */
 export async function createKey(
   context: Context,
   { accountId, scope }: { accountId: string; scope: KeyScope },
-): Promise<{ ok: true; key: NewKey } | { ok: false; reason: "openApiNotActivated" }> {
+): Promise<{ ok: true; key: NewKey } | { ok: false; reason: "openApiDeactivated" }> {
   const id = `ek_${randomBytes(idBytes).toString("base64url")}`;
   const secret = randomBytes(secretBytes).toString("base64url");
-  return context.database.transaction(async (transaction) => {
-    // Make concurrent calls wait for each other.
-    const [service] = await transaction.select().from(openApiService).where(eq(openApiService.accountId, accountId)).for("update");
-    if (!service) return { ok: false, reason: "openApiNotActivated" };
+  const isCreated = await context.database.transaction(async (transaction) => {
+    if ((await lockService(transaction, accountId)) === "deactivated") return false;
     await transaction.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
     await transaction
       .insert(openApiKey)
       .values({ id, accountId, scope, secret: context.secrets.hash(hashInput(id, secret)), createdAt: context.clock.now() });
-    return { ok: true, key: { id, secret } };
+    return true;
   });
+  if (!isCreated) return { ok: false, reason: "openApiDeactivated" };
+  await recordSecurityEvent(context, { kind: "openApi.keyCreated", accountId });
+  return { ok: true, key: { id, secret } };
 }
 
-export async function revokeKey({ database }: Pick<Context, "database">, accountId: string): Promise<void> {
-  await database.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
+export async function revokeKey(context: Context, accountId: string): Promise<void> {
+  const deletedRows = await context.database.delete(openApiKey).where(eq(openApiKey.accountId, accountId)).returning({ id: openApiKey.id });
+  if (deletedRows.length > 0) await recordSecurityEvent(context, { kind: "openApi.keyRevoked", accountId });
 }
 
 /** Checks a key of the form `<id>.<secret>`. Rejects keys of accounts that will be erased. */
@@ -53,12 +57,13 @@ export async function checkKey(context: Pick<Context, "database" | "secrets">, p
 
 export async function readOpenApi({ database }: Pick<Context, "database">, accountId: string): Promise<OpenApiState> {
   const [row] = await database
-    .select({ key: openApiKey })
+    .select({ service: openApiService, key: openApiKey })
     .from(openApiService)
     .leftJoin(openApiKey, eq(openApiKey.accountId, openApiService.accountId))
     .where(eq(openApiService.accountId, accountId));
+  const access = accessOf(row?.service);
   const key = row?.key;
-  if (!key) return { activated: row !== undefined, key: null, requests: [] };
+  if (!key) return { access, key: null, requests: [] };
   const requests = await database
     .select()
     .from(openApiRequest)
@@ -66,7 +71,7 @@ export async function readOpenApi({ database }: Pick<Context, "database">, accou
     .orderBy(desc(openApiRequest.id))
     .limit(maxLoggedRequests);
   return {
-    activated: true,
+    access,
     key: { id: key.id, scope: key.scope, createdAt: key.createdAt.toISOString(), lastUsed: key.lastUsed?.toISOString() ?? null },
     requests: requests.map(({ method, path, status, at }) => ({ method, path, status, at: at.toISOString() })),
   };
@@ -76,9 +81,10 @@ export async function readOpenApi({ database }: Pick<Context, "database">, accou
 export async function readService(
   context: Pick<Context, "database">,
   accountId: string,
-): Promise<OpenApiState & { activatedAt: Date | null }> {
+): Promise<OpenApiState & { activatedAt: Date | null; deactivatedAt: Date | null }> {
   const [service] = await context.database.select().from(openApiService).where(eq(openApiService.accountId, accountId));
-  return { activatedAt: service?.activatedAt ?? null, ...(await readOpenApi(context, accountId)) };
+  const { activatedAt = null, deactivatedAt = null } = service ?? {};
+  return { activatedAt, deactivatedAt, ...(await readOpenApi(context, accountId)) };
 }
 
 const hashInput = (id: string, secret: string) => `open-api ${id} ${secret}`;

@@ -12,11 +12,19 @@ export const keyScopes = ["read", "control"] as const;
 export type KeyScope = (typeof keyScopes)[number];
 export const keyInput = v.object({ scope: v.optional(v.picklist(keyScopes, errorCode("unknownChoice")), "control") });
 
+/**
+ * - `sandbox`: every account may create a key by itself; all plants are simulated
+ * - `activated`: staff approved the account's application
+ * - `deactivated`: staff ended the access; the account can create no key
+ */
+const accessKinds = ["sandbox", "activated", "deactivated"] as const;
+export type Access = (typeof accessKinds)[number];
+
 const request = v.object({ method: v.string(), path: v.string(), status: v.number(), at: v.string() });
 
-/** State of the console; `key` is null before activation and before the first key. */
+/** State of the console; `key` is null before the first key. */
 export const openApiAnswer = v.object({
-  activated: v.boolean(),
+  access: v.picklist(accessKinds),
   key: v.nullable(v.object({ id: v.string(), scope: v.picklist(keyScopes), createdAt: v.string(), lastUsed: v.nullable(v.string()) })),
   requests: v.array(request),
 });

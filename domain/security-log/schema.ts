@@ -11,6 +11,8 @@ export const securityActions = [
   "email.changed",
   "openApi.activated",
   "openApi.deactivated",
+  "openApi.keyCreated",
+  "openApi.keyRevoked",
 ] as const;
 /** Failures that an attacker can cause repeatedly. */
 const securityFailures = ["login.failed", "password.wrong", "code.sent", "code.wrong", "origin.refused", "limit.reached"] as const;

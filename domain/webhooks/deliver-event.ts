@@ -4,10 +4,12 @@ import * as v from "valibot";
 import { openApiDelivery, openApiWebhook } from "#db/open-api.ts";
 import { untilReachable } from "#platform/database";
 import type { Job, JobFailure } from "#platform/jobs";
+import type { PostResult } from "#platform/safe-http";
 import type { Context } from "../context.ts";
 import { webhookQueue } from "./deliveries.ts";
 import { endWebhook } from "./end-webhook.ts";
 import { retryTime } from "./retry-after.ts";
+import { testReceiverUrl } from "./fields.ts";
 import { maxAttempts } from "./schema.ts";
 
 const jobData = v.object({ deliveryId: v.string() });
@@ -43,7 +45,9 @@ export async function deliverEvent(
   if (resealed !== undefined)
     await database.update(openApiWebhook).set({ sealedSecret: resealed }).where(eq(openApiWebhook.id, webhook.id));
   const at = clock.now();
-  const result = await postDelivery(context, { delivery, webhook, at });
+  const headers = createHeaders(context, { delivery, webhook, at });
+  const result =
+    webhook.url === testReceiverUrl ? accepted : await context.safeHttpClient.post(new URL(webhook.url), { body: delivery.body, headers });
   const error = "why" in result ? result.why : null;
   const isGone = "status" in result && result.status === statusGone;
   // Do not retry private addresses, which would be rejected again.
@@ -56,6 +60,7 @@ export async function deliverEvent(
     lastStatus: "status" in result ? result.status : null,
     lastError: error,
     lastAttemptAt: at,
+    headers,
   } as const;
   const nextJob = { id: randomUUID(), data: job.data, startAfter: retryAt };
   const recordResult = () =>
@@ -70,17 +75,20 @@ export async function deliverEvent(
   return { error: "why" in result ? result.why : `HTTP ${result.status}`, isFinal: false };
 }
 
-function postDelivery({ safeHttpClient, secrets }: Context, { delivery, webhook, at }: { delivery: Delivery; webhook: Webhook; at: Date }) {
-  return safeHttpClient.post(new URL(webhook.url), {
-    body: delivery.body,
-    headers: {
-      "Content-Type": "application/json",
-      "User-Agent": "eCactus-Webhooks/1",
-      "eCactus-Event": delivery.event,
-      "eCactus-Delivery": delivery.id,
-      "eCactus-Signature": signBody(secrets.open(webhook.sealedSecret), delivery.body, at),
-    },
-  });
+/** Response of the built-in test receiver. */
+const accepted: PostResult = { ok: true, status: 204 };
+
+function createHeaders(
+  { secrets }: Context,
+  { delivery, webhook, at }: { delivery: Delivery; webhook: Webhook; at: Date },
+): Record<string, string> {
+  return {
+    "Content-Type": "application/json",
+    "User-Agent": "eCactus-Webhooks/1",
+    "eCactus-Event": delivery.event,
+    "eCactus-Delivery": delivery.id,
+    "eCactus-Signature": signBody(secrets.open(webhook.sealedSecret), delivery.body, at),
+  };
 }
 
 /** Builds the signature header: time in seconds, and HMAC-SHA256 of time and body with the webhook's secret. */

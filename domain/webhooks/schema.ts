@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import { errorCode } from "../fields.ts";
+import { webhookEvents } from "./fields.ts";
 
-export const webhookEvents = ["command.applied", "alarm.raised", "alarm.cleared", "ping"] as const;
-export type WebhookEvent = (typeof webhookEvents)[number];
-export const maxWebhooks = 5;
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
 export const deliveryDays = 30;
 export const maxAttempts = 13;
@@ -49,6 +47,7 @@ export const deliveryAnswer = v.object({
   createdAt: moment,
   /** Request body as text, so that the signature can be recomputed. */
   body: v.string(),
+  headers: v.pipe(v.nullable(v.record(v.string(), v.string())), v.description("Request headers of the last attempt")),
 });
 
 export type WebhookAnswer = v.InferOutput<typeof webhookAnswer>;

@@ -1,23 +1,27 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { openApiService, openApiWebhook } from "#db/open-api.ts";
+import { openApiWebhook } from "#db/open-api.ts";
+import { lockService } from "#domain/open-api";
 import type { Context } from "../context.ts";
-import { maxWebhooks, webhookAnswer, type NewWebhook, type WebhookAnswer, type WebhookEvent } from "./schema.ts";
+import { maxWebhooks, testReceiverUrl, type WebhookEvent } from "./fields.ts";
+import { webhookAnswer, type NewWebhook, type WebhookAnswer } from "./schema.ts";
 
 const secretBytes = 32;
 type Registration = { accountId: string; url: string; events: readonly WebhookEvent[] };
-type Outcome = { ok: true; webhook: NewWebhook } | { ok: false; reason: "webhookAddress" | "webhookNotPublic" | "tooManyWebhooks" };
+export type RegistrationResult =
+  | { ok: true; webhook: NewWebhook }
+  | { ok: false; reason: "webhookAddress" | "webhookNotPublic" | "tooManyWebhooks" | "openApiDeactivated" };
 
 /** Registers a webhook for future events. The response is the only place that contains the secret of signatures. */
-export async function registerWebhook(context: Context, { accountId, url, events }: Registration): Promise<Outcome> {
-  const verdict = await context.safeHttpClient.checkUrl(new URL(url));
+export async function registerWebhook(context: Context, { accountId, url, events }: Registration): Promise<RegistrationResult> {
+  const verdict = url === testReceiverUrl ? "fine" : await context.safeHttpClient.checkUrl(new URL(url));
   if (verdict !== "fine") return { ok: false, reason: verdict === "format" ? "webhookAddress" : "webhookNotPublic" };
   const secret = `whsec_${randomBytes(secretBytes).toString("base64url")}`;
   const now = context.clock.now();
-  return context.database.transaction(async (transaction): Promise<Outcome> => {
-    // Make concurrent registrations wait for each other, so that they cannot exceed the limit.
-    await transaction.select().from(openApiService).where(eq(openApiService.accountId, accountId)).for("update");
+  return context.database.transaction(async (transaction): Promise<RegistrationResult> => {
+    // The lock makes concurrent registrations wait for each other, so that they cannot exceed the limit.
+    if ((await lockService(transaction, accountId)) === "deactivated") return { ok: false, reason: "openApiDeactivated" };
     if ((await transaction.$count(openApiWebhook, eq(openApiWebhook.accountId, accountId))) >= maxWebhooks)
       return { ok: false, reason: "tooManyWebhooks" };
     const [created] = await transaction

@@ -71,7 +71,7 @@ export const cn: Messages = {
   captchaRequired: "请先完成人机验证。",
   captchaFailed: "验证失败",
   cookiesNeeded: "您的浏览器未保存本网站的 Cookie。请先允许本网站使用 Cookie，然后重试。",
-  openApiNotActivated: "该账号未开通 Open API 服务。",
+  openApiDeactivated: "该账号的 Open API 已停用，请联系我们。",
   wrongKey: "密钥无效。",
 
   // Open API

@@ -76,7 +76,7 @@ export const de: Messages = {
   captchaFailed: "Überprüfung fehlgeschlagen",
   cookiesNeeded:
     "Ihr Browser speichert die Cookies dieser Website nicht. Bitte erlauben Sie Cookies für diese Website und versuchen Sie es dann noch einmal.",
-  openApiNotActivated: "Der Dienst Open API ist für dieses Konto nicht freigeschaltet.",
+  openApiDeactivated: "Die Open API ist für dieses Konto deaktiviert. Bitte kontaktieren Sie uns.",
   wrongKey: "Der Schlüssel ist nicht gültig.",
 
   // Open API

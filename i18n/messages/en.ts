@@ -78,7 +78,7 @@ export const en = {
   captchaRequired: "Please solve the puzzle first.",
   captchaFailed: "Verification failure",
   cookiesNeeded: "Your browser does not store cookies of this site. Please allow cookies for this site, then try again.",
-  openApiNotActivated: "The Open API service is not activated for this account.",
+  openApiDeactivated: "The Open API is deactivated for this account. Please contact us.",
   wrongKey: "The key is not valid.",
 
   // Open API

@@ -75,7 +75,7 @@ export const fr: Messages = {
   captchaRequired: "Résolvez d’abord le puzzle.",
   captchaFailed: "Échec de la vérification",
   cookiesNeeded: "Votre navigateur n’enregistre pas les cookies de ce site. Autorisez-les pour ce site, puis réessayez.",
-  openApiNotActivated: "Le service Open API n’est pas activé pour ce compte.",
+  openApiDeactivated: "L’Open API est désactivée pour ce compte. Veuillez nous contacter.",
   wrongKey: "La clé n’est pas valable.",
 
   // Open API

@@ -22,6 +22,7 @@ import { mountContact } from "./contact.ts";
 import { mountContent } from "./content.ts";
 import { allowCrossOriginReads, crossOriginPaths } from "./cross-origin.ts";
 import { mountDownloads } from "./downloads.ts";
+import { readClientFile } from "./client-file.ts";
 import { describeApi } from "./describe-api.ts";
 import { fail, succeed } from "./envelope.ts";
 import { everyEndpoint, everyStaffEndpoint } from "./every-endpoint.ts";
@@ -33,7 +34,7 @@ import { mountOpenApi, checkApiKey, markAsSimulation } from "./open-api.ts";
 import { mountPersonalCenter } from "./account/personal-center.ts";
 import { mountPlaces } from "./places.ts";
 import { mountCommands, mountSandbox } from "./sandbox.ts";
-import { mountWebhooks } from "./webhooks.ts";
+import { mountWebhooks, mountWebhooksOfAccount } from "./webhooks.ts";
 import { mountRetrieval } from "./account/retrieval.ts";
 import { mountDistributors } from "./staff/distributors.ts";
 import { mountContentLifecycle } from "./staff/content-lifecycle.ts";
@@ -118,6 +119,7 @@ export function createApi(opened: Services, loadShedder: LoadShedder = createLoa
   mountSandbox(parts);
   mountCommands(parts);
   mountWebhooks(parts);
+  mountWebhooksOfAccount(parts);
   mountNewsletter(parts);
   mountConsent(parts);
   parts.mount.everybody(endpoints.media.list, [], async (c) => succeed(c, await listPictures(context)));
@@ -129,6 +131,16 @@ export function createApi(opened: Services, loadShedder: LoadShedder = createLoa
   );
   const headers = { "Content-Type": "application/json", "Cache-Control": "no-cache" };
   api.get("/openapi.json", async (c) => answerCachedBody(c, await description(), headers));
+  const client = cacheByVersion(
+    () => "this process",
+    async () => cacheBody(readClientFile()),
+  );
+  const clientHeaders = {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Disposition": 'attachment; filename="ecactus.ts"',
+    "Cache-Control": "no-cache",
+  };
+  api.get("/ecactus.ts", async (c) => answerCachedBody(c, await client(), clientHeaders));
 
   api.notFound((c) => fail(c, 404, "notFound"));
   api.onError((error, c) => {

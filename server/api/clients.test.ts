@@ -1,13 +1,18 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import os from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { serve } from "@hono/node-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ApiError, createClient, isGenuine } from "../../clients/typescript/src/index.ts";
+import { freePort } from "#scripts/running-site/nginx.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { openTestApi } from "#tests/support/test-api.ts";
 import { openApiKeyClient } from "#tests/support/open-api-key-client.ts";
 import { openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
@@ -67,12 +72,56 @@ test.each([
   ["another secret", "other", "body", new Date(), false],
   ["another body", "secret", "bodies", new Date(), false],
   ["an old signature", "secret", "body", new Date(Date.now() - 600_000), false],
-])("webhook signature verification in sample and client handles %s: %#", async (_, secret, body, at, genuine) => {
-  const signature = signed("secret", "body", at);
-  expect(isGenuine(secret, body, signature)).toBe(genuine);
-  const program = `${readFileSync(sample("webhook.py"), "utf8")}\nimport sys\nprint(is_genuine(sys.argv[1], sys.argv[2].encode(), sys.argv[3]))`;
-  const { stdout } = await run("python3", ["-c", program, secret, body, signature]);
-  expect(stdout.trim()).toBe(genuine ? "True" : "False");
+])("webhook signature verification in the client handles %s: %#", (_, secret, body, at, genuine) => {
+  expect(isGenuine(secret, body, signed("secret", "body", at))).toBe(genuine);
+});
+
+test.each([
+  ["webhook.ts", process.execPath],
+  ["webhook.py", "python3"],
+])("the receiver of the sample %s runs as published and accepts only genuine webhooks", async (name, program) => {
+  const port = await freePort();
+  const receiver = spawn(program, [sample(name)], {
+    env: { ...process.env, ECACTUS_WEBHOOK_SECRET: "whsec_x", PORT: String(port) },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const output = text(receiver.stdout);
+  const body = JSON.stringify({ type: "ping" });
+  const send = (signature: string) =>
+    fetch(`http://127.0.0.1:${port}`, { method: "POST", headers: { "eCactus-Signature": signature }, body }).then(
+      (response) => response.status,
+      () => 0,
+    );
+  try {
+    const genuine = signed("whsec_x", body);
+    const { answer } = await poll(
+      () => send(genuine),
+      (status) => status !== 0,
+    );
+    expect(answer).toBe(204);
+    for (const signature of [signed("other", body), signed("whsec_x", body, new Date(Date.now() - 600_000)), "none"])
+      expect(await send(signature)).toBe(400);
+  } finally {
+    receiver.kill();
+  }
+  expect(await output).toMatch(/^accepted ping\nrejected/);
+});
+
+test("the downloaded TypeScript client lists the plants of the sandbox in an empty folder", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-client-"));
+  const response = await fetch(`${base}/ecactus.ts`);
+  expect(response.headers.get("content-disposition")).toBe('attachment; filename="ecactus.ts"');
+  await writeFile(path.join(folder, "ecactus.ts"), await response.text());
+  await copyFile(sample("plants.ts"), path.join(folder, "plants.ts"));
+  const env = { ...process.env, ECACTUS_API: base, ECACTUS_KEY: key };
+  const { stdout } = await run(process.execPath, ["plants.ts"], { cwd: folder, env });
+  expect(
+    stdout
+      .trim()
+      .split("\n")
+      .map((line) => line.split(" ", 1)[0]),
+  ).toEqual(["sim-house", "sim-commercial", "sim-utility"]);
+  await rm(folder, { recursive: true });
 });
 
 test("the TypeScript client types match the OpenAPI document (npm run client:types)", () => {

@@ -1,8 +1,8 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { refundLimit, consumeLimit, type Limit } from "#platform/rate-limit";
 import type { Services } from "../services.ts";
 import { visitorRateLimitKey, type VisitorEnv } from "../visitor.ts";
-import { isAccepted, tooMany } from "./envelope.ts";
+import { isAccepted, tooMany, type Answer } from "./envelope.ts";
 
 /** Numbers of accepted and refused requests per IP address; windows in seconds. */
 export type AddressLimit = {
@@ -30,4 +30,15 @@ export function limitPerAddress(
     if (!refusalAllowance.ok) c.res = tooMany(c, refusalAllowance.retryAfter);
     return undefined;
   };
+}
+
+/** Runs a call of an account if its limit allows it, whatever address the call comes from; otherwise answers with 429. */
+export async function withinAccountLimit<Result>(
+  c: Context,
+  { database, clock }: Pick<Services["context"], "database" | "clock">,
+  { accountId, limit }: { accountId: string; limit: Limit },
+  call: () => Promise<Result>,
+): Promise<Result | Answer<never, "tooMany">> {
+  const allowance = await consumeLimit(database, limit, accountId, clock.now());
+  return allowance.ok ? call() : tooMany<"tooMany">(c, allowance.retryAfter);
 }

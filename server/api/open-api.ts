@@ -2,24 +2,29 @@ import type { MiddlewareHandler } from "hono";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import * as domain from "#domain/open-api";
 import { callsPerMinute, wrongKeyLimit } from "#domain/open-api/schema";
+import { daySeconds } from "#i18n/day.ts";
 import { consumeLimit, consumeLimitWithReset, type Limit } from "#platform/rate-limit";
 import type { Services } from "../services.ts";
 import { visitorRateLimitKey, type VisitorEnv } from "../visitor.ts";
 import { fail, succeed, tooMany } from "./envelope.ts";
-import { limitPerAddress } from "./limits.ts";
+import { limitPerAddress, withinAccountLimit } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
 const keyLimit = { name: "openApi.key", accepted: [20, 3600], refused: [60, 3600] } as const;
-const perKey: Limit = { name: "openApi.calls", limit: callsPerMinute, seconds: 60 };
+const keysOfAccount: Limit = { name: "openApi.keysOfAccount", limit: 20, seconds: daySeconds };
+/** Counted per account, so that a new key does not restart the count. */
+const callsOfAccount: Limit = { name: "openApi.calls", limit: callsPerMinute, seconds: 60 };
 const wrongKeys: Limit = { name: "openApi.wrong", ...wrongKeyLimit };
 
 export function mountOpenApi({ services, mount }: ApiParts): void {
   const { state, createKey, revokeKey } = endpoints.openApi;
   mount.account(state, [], async (c, _, { session: { accountId }, context }) => succeed(c, await domain.readOpenApi(context, accountId)));
-  mount.account(createKey, [limitPerAddress(services, keyLimit)], async (c, { scope }, { session: { accountId }, context }) => {
-    const outcome = await domain.createKey(context, { accountId, scope });
-    return outcome.ok ? succeed(c, outcome.key) : fail(c, 403, outcome.reason);
-  });
+  mount.account(createKey, [limitPerAddress(services, keyLimit)], async (c, { scope }, { session: { accountId }, context }) =>
+    withinAccountLimit(c, context, { accountId, limit: keysOfAccount }, async () => {
+      const outcome = await domain.createKey(context, { accountId, scope });
+      return outcome.ok ? succeed(c, outcome.key) : fail(c, 403, outcome.reason);
+    }),
+  );
   mount.account(revokeKey, [limitPerAddress(services, keyLimit)], async (c, _, { session: { accountId }, context }) => {
     await domain.revokeKey(context, accountId);
     return succeed(c, null);
@@ -37,8 +42,8 @@ export function checkApiKey({ context, environment }: Services): MiddlewareHandl
       const wrongKeyAllowance = await consumeLimit(database, wrongKeys, visitorRateLimitKey(c, environment.trustedProxy), clock.now());
       return wrongKeyAllowance.ok ? fail(c, 401, "wrongKey", { "WWW-Authenticate": "Bearer" }) : tooMany(c, wrongKeyAllowance.retryAfter);
     }
-    const { allowance, secondsLeft } = await consumeLimitWithReset(database, perKey, key.id, clock.now());
-    c.header("RateLimit-Limit", String(perKey.limit));
+    const { allowance, secondsLeft } = await consumeLimitWithReset(database, callsOfAccount, key.accountId, clock.now());
+    c.header("RateLimit-Limit", String(callsOfAccount.limit));
     c.header("RateLimit-Remaining", String(allowance.ok ? allowance.left : 0));
     c.header("RateLimit-Reset", String(secondsLeft));
     if (!allowance.ok) return tooMany(c, allowance.retryAfter);

@@ -23,7 +23,7 @@ test("the Open API page copies a code sample", async ({ page, context }) => {
     .first()
     .click();
   await expect(page.getByText("Copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("import os, requests");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("import json, urllib.request");
 });
 
 test.describe("platform pages without JavaScript", () => {
@@ -36,7 +36,7 @@ test.describe("platform pages without JavaScript", () => {
     await page.getByText("Without the battery", { exact: true }).click();
     await expect(charts.first()).toHaveAccessibleName(/without the battery/);
     await page.goto("/en/platform/open-api");
-    for (const text of ["import os, requests", "const answer = await fetch", "GET /api/product/list"])
+    for (const text of ["import json, urllib.request", "const response = await fetch", "GET /api/product/list"])
       await expect(page.getByText(text).first()).toBeVisible();
     const account = page.locator("details").filter({ has: page.getByRole("heading", { name: "Account", exact: true }) });
     await account.locator("summary").click();

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { testReceiverUrl } from "#domain/webhooks/fields";
 import * as answers from "#domain/webhooks/schema";
 import { listOf } from "#domain/sandbox/schema";
 import type { Reason } from "#i18n/messages/index.ts";
@@ -10,6 +11,8 @@ const reads = { method: "GET", ...withKey, scope: "read" } as const;
 const changes = { method: "POST", ...withKey, scope: "control" } as const;
 const id = { id: v.string() };
 const state = v.optional(v.picklist(answers.deliveryStates, "unknownChoice" satisfies Reason));
+const registrationErrors = { webhookAddress: 400, webhookNotPublic: 400, tooManyWebhooks: 400, openApiDeactivated: 403 } as const;
+const ofAccount = { tag: "open-api", by: "account" } as const;
 const deliveries = listOf(answers.deliveryAnswer);
 
 /** Endpoints for webhooks, which receive the events of the sandbox. */
@@ -25,10 +28,10 @@ export const webhooks = {
   register: {
     ...changes,
     path: "/v1/webhooks",
-    summary: "Registers an https address that receives events; only this response contains the secret",
+    summary: `Registers an https address, or the test receiver ${testReceiverUrl}, for events; only this response contains the secret`,
     input: answers.webhookInput,
     answer: answers.newWebhookAnswer,
-    errorCodes: { webhookAddress: 400, webhookNotPublic: 400, tooManyWebhooks: 400 },
+    errorCodes: registrationErrors,
   },
   remove: {
     ...changes,
@@ -64,19 +67,44 @@ export const webhooks = {
   },
   listOfAccount: {
     method: "GET",
+    ...ofAccount,
     path: "/account/open-api/webhooks",
-    tag: "open-api",
-    by: "account",
     summary: "Lists the account's webhooks",
     input: noFields,
     answer: listOf(answers.webhookAnswer),
     errorCodes: {},
   },
-  ofAccount: {
+  registerOfAccount: {
+    method: "POST",
+    ...ofAccount,
+    path: "/account/open-api/webhooks",
+    summary: "Registers a webhook of the account; only this response contains the secret",
+    input: answers.webhookInput,
+    answer: answers.newWebhookAnswer,
+    errorCodes: registrationErrors,
+  },
+  removeOfAccount: {
+    method: "POST",
+    ...ofAccount,
+    path: "/account/open-api/webhooks/remove",
+    summary: "Removes a webhook of the account and its deliveries",
+    input: v.object(id),
+    answer: answers.removedAnswer,
+    errorCodes: { notFound: 404 },
+  },
+  pingOfAccount: {
+    method: "POST",
+    ...ofAccount,
+    path: "/account/open-api/webhooks/ping",
+    summary: "Sends a ping event to a webhook of the account",
+    input: v.object(id),
+    answer: answers.deliveryAnswer,
+    errorCodes: { notFound: 404, webhookEnded: 400 },
+  },
+  deliveriesOfAccount: {
     method: "GET",
+    ...ofAccount,
     path: "/account/open-api/deliveries",
-    tag: "open-api",
-    by: "account",
     summary: "Lists the deliveries of the account's webhooks, newest first",
     input: v.object({ state, ...cursorPaging("20", 100) }),
     answer: deliveries,
@@ -84,9 +112,8 @@ export const webhooks = {
   },
   replayOfAccount: {
     method: "POST",
+    ...ofAccount,
     path: "/account/open-api/replay",
-    tag: "open-api",
-    by: "account",
     summary: "Sends a delivery of the account's webhooks again",
     input: v.object(id),
     answer: answers.deliveryAnswer,

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { CodeRegion } from "./code-region.tsx";
 import type { ConsoleAnswer } from "./console-actions.ts";
 import type { ConsoleData } from "./data.server.ts";
 import { calls, type CallResult } from "./try-call.ts";
@@ -79,24 +80,12 @@ function Outcome({
 }) {
   return (
     <div className="night mt-8 rounded-picture">
-      <Block heading={trial.request} text={request} />
+      <CodeRegion heading={trial.request} text={request} />
       <output className="block border-t border-rule px-6 pt-4 font-label tabular-nums">
         {status === 0 ? trial.unreachable : fillPlaceholders(trial.status, { status, ms: durationMs })}
       </output>
-      {body && <Block heading={trial.response} text={body} />}
+      {body && <CodeRegion heading={trial.response} text={body} />}
       {isTruncated && <p className="px-6 pb-5 text-small text-soft">{trial.cut}</p>}
     </div>
-  );
-}
-
-function Block({ heading, text }: { heading: string; text: string }) {
-  return (
-    <section aria-label={heading} className="px-6 py-5">
-      <h3 className="pb-2 text-small text-soft">{heading}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard focus */}
-      <pre tabIndex={0} lang="en" className="max-h-120 overflow-auto text-small leading-normal">
-        <code>{text}</code>
-      </pre>
-    </section>
   );
 }

@@ -1,13 +1,15 @@
 import { Link } from "react-router";
 import { telAddress } from "#app/page/tel-address.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ConsoleData } from "./data.server.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere";
 
-export function Apply({ loaded: { copy, account, company } }: { loaded: ConsoleData }) {
+/** Says that real plants need an application, and how to send one. */
+export function Apply({ loaded: { copy, account, company, state } }: { loaded: ConsoleData }) {
   const contact = useLayoutData()?.navigation.links.company.contact;
   const { apply } = copy;
   const example = company.sample ? apply.example : undefined;
@@ -17,6 +19,11 @@ export function Apply({ loaded: { copy, account, company } }: { loaded: ConsoleD
         {apply.heading}
       </h2>
       <p className="max-w-prose pb-8 pt-3 text-soft wrap-anywhere">{fillPlaceholders(apply.text, { email: account })}</p>
+      {state.access === "activated" && (
+        <div className="pb-8">
+          <Notice kind="done" heading={apply.activated} />
+        </div>
+      )}
       <ul className="flex flex-wrap gap-x-16 gap-y-6">
         {company.phone && (
           <li>
@@ -37,7 +44,7 @@ export function Apply({ loaded: { copy, account, company } }: { loaded: ConsoleD
       </ul>
       {contact && (
         <p className="pt-8">
-          <Link to={contact.to} className="underline">
+          <Link to={contact.to.replace("#", "?problemType=openApi#")} className="underline">
             {apply.form}
           </Link>
         </p>

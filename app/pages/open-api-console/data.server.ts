@@ -25,15 +25,24 @@ export const loader = pageLoader("/platform/open-api/console", async ({ page, pa
     language,
     copy,
     seo: { ...seo, image: previewOf("desert-night"), noindex: true },
-    messages: pickMessages(language, ["notSignedIn", "openApiNotActivated", "notFound", "tooMany", "webhookEnded"]),
+    messages: pickMessages(language, [
+      "notSignedIn",
+      "openApiDeactivated",
+      "notFound",
+      "webhookEnded",
+      "webhookAddress",
+      "webhookNotPublic",
+      "webhookEvents",
+      "tooManyWebhooks",
+    ]),
     address,
     account: profile.email,
     company: { phone, email, sample },
     apiBase: new URL("/api", page.siteUrl).href,
     state,
     deliveries: deliveries.items,
-    endedWebhooks: webhooks.items.flatMap(({ id, url, endedAt }) => (endedAt === null ? [] : [{ id, url, endedAt }])),
-    revoked: query.get("result") === "revoked",
+    webhooks: webhooks.items,
+    result: query.get("result"),
   };
 });
 

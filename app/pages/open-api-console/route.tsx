@@ -3,13 +3,14 @@ import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActio
 import { browserApi } from "#app/form/browser-api.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { languages } from "#i18n/languages.ts";
 import { Apply } from "./apply.tsx";
 import { sendConsoleForm, type ConsoleAnswer } from "./console-actions.ts";
-import { Deliveries } from "./deliveries.tsx";
 import { KeyCard } from "./key-card.tsx";
 import { Requests } from "./requests.tsx";
 import { Steps } from "./steps.tsx";
+import { Webhooks } from "./webhooks.tsx";
 import { ApiTrial } from "./api-trial.tsx";
 import type { loader } from "./data.server.ts";
 
@@ -24,24 +25,26 @@ export const clientAction = ({ request }: ClientActionFunctionArgs) => sendConso
 export default function OpenApiConsole() {
   const loaded = useLoaderData<typeof loader>();
   const answer: ConsoleAnswer | undefined = useActionData<typeof action>();
-  const { copy, language, state } = loaded;
+  const { copy, language, messages, state } = loaded;
   return (
     <div lang={languages[language].tag}>
       <Container className="pb-24 pt-10 lg:pb-40 lg:pt-16">
-        <h1 className="pb-8 text-h2 lg:pb-14">{copy.heading}</h1>
+        <h1 className="text-h2">{copy.heading}</h1>
+        <p className="max-w-prose pb-8 pt-4 text-lead text-soft lg:pb-14">{copy.lead}</p>
         <div className="grid gap-x-gap gap-y-16 lg:grid-cols-12">
-          <Steps copy={copy} current={state.activated ? (state.key ? 3 : 2) : 1} />
+          <Steps copy={copy} current={state.key ? 3 : 2} />
           <div className="grid min-w-0 gap-16 *:min-w-0 lg:col-span-8 lg:col-start-5">
-            {state.activated ? (
+            {state.access === "deactivated" ? (
+              <Notice kind="note" heading={messages.openApiDeactivated} />
+            ) : (
               <>
                 <KeyCard loaded={loaded} answer={answer} />
                 <ApiTrial loaded={loaded} answer={answer} />
-                <Deliveries loaded={loaded} answer={answer} />
+                <Webhooks loaded={loaded} answer={answer} />
                 <Requests copy={copy.requests} language={language} requests={state.requests} />
               </>
-            ) : (
-              <Apply loaded={loaded} />
             )}
+            <Apply loaded={loaded} />
           </div>
         </div>
       </Container>

@@ -2,11 +2,11 @@ import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { callsPerMinute, maxLoggedRequests, wrongKeyLimit } from "#domain/open-api/schema";
-import { formatNumber } from "#i18n/format.ts";
+import { formatBytes, formatNumber } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
 import { readExampleResponses, type ExampleCall } from "./read-example-responses.server.ts";
-import { readReference } from "./read-reference.server.ts";
-import { samplesOf, sandboxSamples, webhookSample } from "./samples.ts";
+import { groupCalls } from "./group-calls.server.ts";
+import { clientSample, downloadCommandsOf, samplesOf, sandboxSamples, setupOf, webhookSamples } from "./samples.ts";
 import { formatMessage } from "#i18n/format-message.ts";
 
 const path = "/platform/open-api";
@@ -17,7 +17,17 @@ export const loader = pageLoader(path, async ({ page, copy, seo }) => {
   const listCall: ExampleCall = { path: "/product/list", query: { page: 1, size: 1, websiteId: languages[page.language].websiteId } };
   const failingCall: ExampleCall = { path: "/product/list", query: { size: 0 } };
   const listUrl = callUrl(page.siteUrl, listCall);
-  const [responses, groups] = await Promise.all([readExampleResponses(page, listCall, failingCall), readReference(page)]);
+  const client = `${api}ecactus.ts`;
+  const [responses, description, clientText] = await Promise.all([
+    readExampleResponses(page, listCall, failingCall),
+    page.api.document("/openapi.json").catch(() => undefined),
+    page.api.document("/ecactus.ts").catch(() => undefined),
+  ]);
+  const sizeOf = (content: unknown) =>
+    content === undefined
+      ? undefined
+      : formatBytes(page.language, Buffer.byteLength(typeof content === "string" ? content : JSON.stringify(content)));
+  const groups = description === undefined ? undefined : groupCalls(description);
   const { phone, email, sample } = page.site;
   const format = (value: number) => formatNumber(page.language, value);
   const figures = {
@@ -43,7 +53,13 @@ export const loader = pageLoader(path, async ({ page, copy, seo }) => {
     responses,
     groups: countedGroups,
     samples: samplesOf(listUrl),
-    sandbox: { samples: sandboxSamples, webhook: webhookSample },
+    sandbox: { setup: setupOf(api.slice(0, -1)), samples: sandboxSamples, webhookSamples },
+    downloads: {
+      client: { url: client, size: sizeOf(clientText) },
+      description: { url: document, size: sizeOf(description) },
+      sample: clientSample,
+      commands: downloadCommandsOf(client),
+    },
     figures,
     company: { phone, email, sample },
   };

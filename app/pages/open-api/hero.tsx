@@ -23,7 +23,7 @@ export function Hero({ loaded: { copy, list, responses } }: { loaded: OpenApiDat
           </p>
         </div>
         <div className="grid min-w-0 gap-4 lg:col-span-7">
-          <CodeBlock heading={copy.hero.request} code={`GET ${pathname}${search}\nAccept: application/json\nAuthorization: Bearer ek_…`} />
+          <CodeBlock heading={copy.hero.request} code={`GET ${pathname}${search}\nAccept: application/json`} />
           {responses.list && (
             <CodeBlock
               heading={copy.hero.answer}

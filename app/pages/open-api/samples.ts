@@ -8,44 +8,39 @@ export const sandboxSamples = [
   { id: "sandbox-typescript", name: "TypeScript", code: sampleOf("sandbox.ts") },
   { id: "sandbox-python", name: "Python", code: sampleOf("sandbox.py") },
 ];
-export const webhookSample = sampleOf("webhook.py");
+/** Receivers that check the signature of a webhook. */
+export const webhookSamples = [
+  { id: "webhook-python", name: "Python", code: sampleOf("webhook.py") },
+  { id: "webhook-typescript", name: "TypeScript", code: sampleOf("webhook.ts") },
+];
+export const clientSample = sampleOf("plants.ts");
 
-/** The same call in three languages. The key comes from the environment, never from the code. */
+/** Lines for a shell that store the address of the API and the key, which the samples read. */
+export const setupOf = (apiBase: string) => `export ECACTUS_API="${apiBase}"
+export ECACTUS_KEY="ek_….…"`;
+
+export const downloadCommandsOf = (clientUrl: string) => `curl -o ecactus.ts "${clientUrl}"
+node plants.ts`;
+
+/** The first call in three languages. It reads published content, which needs no key. */
 export function samplesOf(listUrl: string): { id: string; name: string; code: string }[] {
   return [
-    {
-      id: "curl",
-      name: "curl",
-      code: `curl "${listUrl}" \\
-  -H "Accept: application/json" \\
-  -H "Authorization: Bearer $ECACTUS_KEY"`,
-    },
+    { id: "curl", name: "curl", code: `curl "${listUrl}"` },
     {
       id: "javascript",
       name: "JavaScript",
-      code: `const answer = await fetch("${listUrl}", {
-  headers: {
-    Accept: "application/json",
-    Authorization: \`Bearer \${process.env.ECACTUS_KEY}\`,
-  },
-});
-const { code, reason, data } = await answer.json();
+      code: `const response = await fetch("${listUrl}");
+const { code, reason, data } = await response.json();
 if (code !== 200) throw new Error(reason);
 for (const { id, name } of data) console.log(id, name);`,
     },
     {
       id: "python",
       name: "Python",
-      code: `import os, requests
+      code: `import json, urllib.request
 
-answer = requests.get(
-    "${listUrl}",
-    headers={
-        "Accept": "application/json",
-        "Authorization": f"Bearer {os.environ['ECACTUS_KEY']}",
-    },
-    timeout=36,
-).json()
+with urllib.request.urlopen("${listUrl}", timeout=36) as response:
+    answer = json.load(response)
 if answer["code"] != 200:
     raise RuntimeError(answer["reason"])
 for entry in answer["data"]:

@@ -3,10 +3,11 @@ import { Link } from "react-router";
 import { useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { telAddress } from "#app/page/tel-address.ts";
 import { Container } from "#app/ui/container.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import type { OpenApiData } from "./data.server.ts";
+import { Downloads } from "./downloads.tsx";
+import { SampleTabs } from "./sample-tabs.tsx";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere forced-colors:underline";
@@ -35,10 +36,7 @@ export function Steps({ loaded }: { loaded: OpenApiData }) {
             <CodeBlock heading={copy.steps.header} code="Authorization: Bearer <id>.<secret>" />
           </Step>
           <Step number={3} copy={{ ...copy.steps.test, text: fillPlaceholders(copy.steps.test.text, { kept: loaded.figures.kept }) }}>
-            <Tabs
-              label={copy.steps.samples}
-              tabs={samples.map(({ id, name, code }) => ({ id, name, panel: <CodeBlock heading={name} code={code} copy={copy.copy} /> }))}
-            />
+            <SampleTabs label={copy.steps.samples} samples={samples} copy={copy.copy} />
             {responses.errorText && (
               <CodeBlock
                 heading={fillPlaceholders(copy.steps.refused, { call: new URL(failingUrl).pathname + new URL(failingUrl).search })}
@@ -52,6 +50,7 @@ export function Steps({ loaded }: { loaded: OpenApiData }) {
                 {copy.hero.reference}
               </a>
             </p>
+            <Downloads loaded={loaded} />
           </Step>
         </ol>
       </Container>
@@ -97,7 +96,7 @@ function Apply({ loaded: { copy, company } }: { loaded: OpenApiData }) {
       )}
       {contact && (
         <li className="pt-2">
-          <Link to={contact.to} className="inline-block py-1 underline underline-offset-4">
+          <Link to={contact.to.replace("#", "?problemType=openApi#")} className="inline-block py-1 underline underline-offset-4">
             {copy.steps.form}
           </Link>
         </li>

@@ -1,7 +1,7 @@
+// Client of the eCactus Open API: content, and the sandbox of simulated plants at /api/v1. Needs Node 22.18 or newer, no package.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Calls } from "./calls.ts";
 
-export type { Calls };
 export type ClientOptions = {
   /** Address of the API, such as https://www.example.com/api. */
   base: string;

@@ -59,7 +59,7 @@ describe("account actions of an administrator", () => {
     expect((await readQueuedMails(context, form.email)).filter(({ name }) => name === "openApiActivated")).toHaveLength(1);
     expect((await browser.call("/account/open-api/key", {})).body.code).toBe(200);
     expect((await act("open-api", { id, isActive: false })).code).toBe(200);
-    expect((await browser.call("/account/open-api/key", {})).body.reason).toBe("openApiNotActivated");
+    expect((await browser.call("/account/open-api/key", {})).body.reason).toBe("openApiDeactivated");
   });
 
   test("end the sessions of an account", async () => {
@@ -71,7 +71,7 @@ describe("account actions of an administrator", () => {
   test("export the data of an account without secrets", async () => {
     const { id, form } = await signedUp();
     const { data } = (await administrator.browser.call(`/staff/accounts/${id}/export`)).body;
-    expect(data).toMatchObject({ profile: { email: form.email }, questions: [], newsletter: null, openApi: { activated: false } });
+    expect(data).toMatchObject({ profile: { email: form.email }, questions: [], newsletter: null, openApi: { access: "sandbox" } });
     expect(JSON.stringify(data)).not.toMatch(/argon2|_?hash|secret/i);
   });
 

@@ -1,12 +1,16 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import { callsPerMinute } from "#domain/open-api/schema";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 import { canBeClosed } from "#app/routing/maintenance.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
+
+const run = promisify(execFile);
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
@@ -70,6 +74,17 @@ describe("Open API page", () => {
     responses: { list: { text: string }; errorText: string };
     groups: { tag: string; calls: { method: string; path: string }[] }[];
     figures: { calls: string };
+    samples: { id: string; code: string }[];
+    sandbox: { setup: string; samples: { id: string; code: string }[] };
+    downloads: Record<"client" | "description", { url: string; size: string }>;
+  };
+  const runSample = (id: string, code: string, variables = {}) => {
+    const [program, ...options] = {
+      curl: ["bash", "-c"],
+      javascript: [process.execPath, "--input-type=module", "-e"],
+      python: ["python3", "-c"],
+    }[id]!;
+    return run(program!, [...options, code], { env: { ...process.env, ...variables } });
   };
 
   test.each(testedLanguages)("shows the API's real responses to its examples in %s", async (code) => {
@@ -85,6 +100,56 @@ describe("Open API page", () => {
     expect(exampleResponse.data[0]!.websiteId).toBe(code === "fr" ? languages.en.websiteId : languages[code].websiteId);
     expect(JSON.parse(data.responses.errorText)).toEqual(await (await site.visit(data.failingUrl)).json());
     expect(data.figures.calls).toBe(String(callsPerMinute));
+  });
+
+  test("prints first calls that run as they stand, without a key", async () => {
+    const { samples } = await payload<Data>("/en/platform/open-api");
+    const { origin, close } = await listen(site);
+    expect(samples.map(({ id }) => id)).toEqual(["curl", "javascript", "python"]);
+    for (const { id, code } of samples) {
+      const { stdout } = await runSample(id, code.replaceAll("http://site.test", origin));
+      expect([id, stdout]).toEqual([id, expect.stringContaining("agave-th")]);
+    }
+    await close();
+  });
+
+  test("explains the variables of the sandbox samples, which then run with a key", async () => {
+    const { sandbox } = await payload<Data>("/en/platform/open-api");
+    const { html } = await readPage("/en/platform/open-api");
+    const [setup, firstSample] = ["export ECACTUS_KEY=", "$ECACTUS_API/v1/plants"].map((text) => html.indexOf(text));
+    expect([setup! > 0, firstSample! > setup!]).toEqual([true, true]);
+    expect(sandbox.setup).toBe('export ECACTUS_API="http://site.test/api"\nexport ECACTUS_KEY="ek_….…"');
+    const { origin, close } = await listen(site);
+    const setupLines = sandbox.setup.replace("http://site.test", origin);
+    const curl = sandbox.samples.find(({ id }) => id === "sandbox-curl")!.code;
+    const refused = runSample("curl", `${setupLines}\n${curl}`);
+    await expect(refused).rejects.toMatchObject({ stdout: expect.stringMatching(/wrongKey/) });
+    await close();
+  });
+
+  test.each([
+    ["fr", "Cette API n’atteint aucune installation réelle", "Aucune table de registres Modbus n’est publiée ici."],
+    ["en", "This API reaches no real plant", "No Modbus register map is published here."],
+    ["cn", "此 API 无法访问真实电站", "本站未发布 Modbus 寄存器表。"],
+    ["au", "This API reaches no real plant", "No Modbus register map is published here."],
+    ["de", "Reale Anlagen erreicht diese API nicht", "Eine Modbus-Registertabelle ist hier nicht veröffentlicht."],
+  ] as const)("says in %s that it reaches no real plants and publishes no Modbus registers", async (code, plants, modbus) => {
+    const { html } = await readPage(localPath(code, "/platform/open-api"), { cookie: `official_lang_cache@v1=${code}` });
+    expect(html).toContain(plants);
+    expect(html).toContain(modbus);
+  });
+
+  test("offers the TypeScript client and the OpenAPI document with their sizes", async () => {
+    const { downloads } = await payload<Data>("/en/platform/open-api");
+    const { html } = await readPage("/en/platform/open-api");
+    for (const [name, { url, size }] of [
+      ["ecactus.ts", downloads.client],
+      ["ecactus-openapi.json", downloads.description],
+    ] as const) {
+      const bytes = (await (await site.visit(url)).arrayBuffer()).byteLength;
+      expect(size).toBe(`${Math.round(bytes / 1000)} kB`);
+      expect(html).toMatch(new RegExp(`<a href="${url}" download="${name}"[^>]*>[^<]+</a><span[^>]*> ${size}</span>`));
+    }
   });
 
   test("lists every call of the OpenAPI document once", async () => {

@@ -2,16 +2,16 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Open API: vier Schritte bis zum ersten Aufruf",
+    title: "Open API: Inhalte und simulierte Anlagen",
     description:
-      "Open API für Entwickler: Zugang beantragen, Schlüssel in der Konsole holen, testen, entwickeln. Beispiele in curl, JavaScript und Python, Grenzen, Referenz.",
+      "Open API für Entwickler: Schlüssel für die Sandbox ohne Antrag, erster Aufruf ohne Schlüssel. Beispiele in curl, JavaScript und Python, Grenzen, Referenz.",
     keywords: ["Open API", "API für Energiespeicher", "API-Schlüssel", "OpenAPI", "curl-Beispiele", "API-Referenz"],
   },
   example: "Beispiel",
   copy: { copy: "Kopieren", copied: "Kopiert", notCopied: "Abgelehnt. Bitte markieren Sie den Text." },
   hero: {
     heading: "Open API: Websiteinhalte und simulierte Anlagen als JSON",
-    lead: "Entwickler lesen die Inhalte dieser Website und testen Software an drei simulierten Anlagen. Die gezeigte Antwort stammt live aus der API.",
+    lead: "Lesen Sie die Inhalte dieser Website und drei simulierte Anlagen als JSON. Der erste Aufruf geht ohne Schlüssel; den für die Sandbox erzeugen Sie selbst.",
     console: "Konsole öffnen",
     reference: "Referenz der Aufrufe",
     request: "Anfrage",
@@ -19,25 +19,31 @@ export const de: Copy = {
     excerpt: "Auszug: {shown} von {all} Feldern des Eintrags, zwei seiner Kennzahlen.",
   },
   steps: {
-    heading: "Vier Schritte vom Antrag zum ersten Aufruf",
+    heading: "Vier Schritte zur eigenen Software",
     apply: {
-      heading: "Zugang zur Open API beantragen",
-      text: "Den Zugang beantragen Sie per Telefon oder E-Mail. Nennen Sie uns Ihren Namen, die E-Mail-Adresse Ihres Kontos und Ihr Vorhaben. Wir schalten den Dienst für dieses Konto frei.",
+      heading: "Zugang zu realen Anlagen beantragen",
+      text: "Die Sandbox braucht keinen Antrag: Gehen Sie zu Schritt 2. Den Zugang zu realen Anlagen beantragen Sie per Telefon oder E-Mail. Nennen Sie uns Ihren Namen, die E-Mail-Adresse Ihres Kontos und Ihr Vorhaben.",
     },
     key: {
-      heading: "API-Schlüssel erzeugen",
-      text: "Melden Sie sich in der Konsole an. Sie erzeugt einen Schlüssel je Konto und zeigt das Geheimnis einmal; gespeichert wird nur der Fingerabdruck. Ein neuer Schlüssel ersetzt den alten sofort.",
+      heading: "Schlüssel für die Sandbox erzeugen",
+      text: "Legen Sie ein Konto an, bestätigen Sie Ihre E-Mail-Adresse, und erzeugen Sie den Schlüssel in der Konsole. Sie zeigt das Geheimnis einmal; gespeichert wird nur der Fingerabdruck. Ein neuer Schlüssel ersetzt den alten sofort.",
     },
     test: {
       heading: "Aufrufe testen und Fehler finden",
-      text: "Die Beispiele zeigen denselben Aufruf in drei Sprachen und eine Ablehnung. Die Konsole sendet Testanfragen und speichert die letzten {kept} Aufrufe mit Ihrem Schlüssel.",
+      text: "Die Beispiele zeigen denselben Aufruf in drei Sprachen: Fügen Sie eines ein, es läuft ohne Schlüssel. Darunter steht eine Ablehnung. Die Konsole sendet Testanfragen und speichert die letzten {kept} Aufrufe mit Ihrem Schlüssel.",
     },
     develop: {
       heading: "Eigene Software entwickeln",
       text: "Speichern Sie den Schlüssel in einer Umgebungsvariablen und nie in einer Webseite. Prüfen Sie zuerst den Code der Antwort, dann die Daten, und beachten Sie Retry-After.",
     },
+    downloads: {
+      client: "TypeScript-Client, eine Datei",
+      description: "OpenAPI-Beschreibung (JSON)",
+      sample: "plants.ts: simulierte Anlagen auflisten",
+      run: "Herunterladen und ausführen",
+    },
     form: "Oder über das Kontaktformular",
-    header: "Kopfzeile jedes Aufrufs",
+    header: "Kopfzeile der Aufrufe mit Schlüssel",
     samples: "Sprache des Beispiels",
     refused: "Antwort auf {call}",
   },
@@ -45,8 +51,24 @@ export const de: Copy = {
     heading: "Sandbox mit drei simulierten Anlagen",
     lead: "Die Sandbox öffnet drei simulierte Anlagen: ein Haus mit AGAVE-TH, einen Gewerbestandort mit vier TIANYUAN 60k und einen Großspeicher. Leistung, Ladezustand, Alarme und Zeitpläne sind für das letzte Jahr abrufbar; jede Antwort enthält simulated: true.",
     samples: "Sprache des Sandbox-Beispiels",
-    webhook: "Einen Webhook prüfen",
+    setup: {
+      heading: "Einmal in der Shell setzen",
+      note: "ECACTUS_API ist die Adresse dieser API, ECACTUS_KEY Ihr Schlüssel. Die Konsole zeigt ihn mit denselben Zeilen.",
+    },
+    webhook: {
+      heading: "Webhooks empfangen und prüfen",
+      text: "Starten Sie diesen Empfänger mit ECACTUS_WEBHOOK_SECRET, dem Geheimnis, das die Konsole beim Anlegen eines Webhooks zeigt. Die Konsole hat auch einen Testempfänger: Er zeigt jede Zustellung und braucht keinen Server.",
+      samples: "Sprache des Webhook-Beispiels",
+    },
     facts: [
+      {
+        heading: "Reale Anlagen",
+        text: "Reale Anlagen erreicht diese API nicht: Alles unter /api/v1 ist simuliert. Möchten Sie reale Anlagen anbinden, beantragen Sie es per Telefon oder E-Mail; wir sagen Ihnen, was möglich ist.",
+      },
+      {
+        heading: "Modbus",
+        text: "Eine Modbus-Registertabelle ist hier nicht veröffentlicht. Brauchen Sie eine, fragen Sie uns über das Kontaktformular und nennen Sie das Produkt.",
+      },
       {
         heading: "Aufrufe mit und ohne Schlüssel",
         text: "Veröffentlichte Inhalte lesen Sie ohne Schlüssel. Für die Sandbox brauchen Sie einen, für Befehle und Webhooks mit dem Recht control.",
@@ -74,10 +96,6 @@ export const de: Copy = {
       {
         heading: "Änderungen",
         text: "v1, November 2026: Sandbox, Webhooks, Rechte der Schlüssel, die Kopfzeilen RateLimit, Link und X-Total-Count.",
-      },
-      {
-        heading: "TypeScript-Client",
-        text: "Aus der Beschreibung der API (/api/openapi.json) erzeugen Sie mit den üblichen Werkzeugen einen typisierten Client.",
       },
     ],
   },

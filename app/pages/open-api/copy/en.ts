@@ -4,14 +4,14 @@ export const en: Copy = {
   seo: {
     title: "Open API: site content and simulated plants",
     description:
-      "The Open API for developers returns product and news content and simulated storage plants as JSON. Four steps, samples in three languages, limits, reference.",
+      "The Open API for developers returns product and news content and simulated storage plants as JSON. A sandbox key without application, samples in three languages, limits, reference.",
     keywords: ["Open API", "energy storage API", "API key", "OpenAPI", "curl samples", "API reference"],
   },
   example: "Example",
   copy: { copy: "Copy", copied: "Copied", notCopied: "Could not copy. Please select the text." },
   hero: {
     heading: "Open API for developers: content and simulated plants",
-    lead: "Read the content of this site and three simulated plants as JSON. Apply for access, create a key, and test your first call.",
+    lead: "Read the content of this site and three simulated plants as JSON. The first call works without a key; you create the key for the sandbox yourself.",
     console: "Open the console",
     reference: "API reference",
     request: "Request",
@@ -19,34 +19,56 @@ export const en: Copy = {
     excerpt: "Excerpt: {shown} of the entry’s {all} fields, two of its figures.",
   },
   steps: {
-    heading: "Four steps to the first API call",
+    heading: "Four steps to your own software",
     apply: {
-      heading: "Apply for access",
-      text: "Apply offline, by phone or email. Tell us who you are, the address of your account, and what you want to build. We activate the service for that account.",
+      heading: "Apply for real plants",
+      text: "The sandbox needs no application: go on to step 2. For real plants, apply offline, by phone or email. Tell us who you are, the address of your account, and what you want to build.",
     },
     key: {
-      heading: "Get your key",
-      text: "Log in to the console. It creates one key per account and shows the secret once; we store only its hash. A new key replaces the old one at once.",
+      heading: "Create your key for the sandbox",
+      text: "Create an account, confirm your email address, and create the key in the console. It shows the secret once; we store only its hash. A new key replaces the old one at once.",
     },
     test: {
       heading: "Test and debug",
-      text: "The samples show the same call in three languages and an error response. The console also sends requests for you and lists the last {kept} calls made with your key.",
+      text: "The samples show the same call in three languages: paste one, it works without a key. An error response follows. The console also sends requests for you and lists the last {kept} calls made with your key.",
     },
     develop: {
       heading: "Develop with the API",
       text: "Store the key in an environment variable, never in a page. Check the code of the response before its data, and respect Retry-After.",
     },
+    downloads: {
+      client: "TypeScript client, one file",
+      description: "OpenAPI description (JSON)",
+      sample: "plants.ts: list the simulated plants",
+      run: "Download and run",
+    },
     form: "Or use the contact form",
-    header: "Header of every call",
+    header: "Header of calls with a key",
     samples: "Language of the sample",
     refused: "Error response to {call}",
   },
   sandbox: {
     heading: "Sandbox with three simulated plants",
-    lead: "The sandbox simulates a house with AGAVE-TH, a commercial site with four TIANYUAN 60k, and a utility-scale plant: power, energy, state of charge, alarms, and schedules, live and for the last year. Every response has simulated: true. To connect real plants, contact us.",
+    lead: "The sandbox simulates a house with AGAVE-TH, a commercial site with four TIANYUAN 60k, and a utility-scale plant: power, energy, state of charge, alarms, and schedules, live and for the last year. Every response has simulated: true.",
     samples: "Language of the sandbox sample",
-    webhook: "Verify a webhook",
+    setup: {
+      heading: "Set once in your shell",
+      note: "ECACTUS_API is the address of this API; ECACTUS_KEY is your key. The console shows it with these same lines.",
+    },
+    webhook: {
+      heading: "Receive and verify a webhook",
+      text: "Start this receiver with ECACTUS_WEBHOOK_SECRET, the secret that the console shows when you add a webhook. The console also has a test receiver, which displays every delivery and needs no server.",
+      samples: "Language of the webhook sample",
+    },
     facts: [
+      {
+        heading: "Real plants",
+        text: "This API reaches no real plant: everything under /api/v1 is simulated. To connect real plants, apply by phone or email, and we will tell you what is possible.",
+      },
+      {
+        heading: "Modbus",
+        text: "No Modbus register map is published here. If your project needs one, ask us with the contact form and name the product.",
+      },
       {
         heading: "With or without a key",
         text: "Published content can be read without a key. The sandbox needs a key; commands and webhooks need a key with the control scope.",
@@ -74,10 +96,6 @@ export const en: Copy = {
       {
         heading: "Changelog",
         text: "v1, November 2026: sandbox, webhooks, key scopes, and the headers RateLimit, Link, and X-Total-Count.",
-      },
-      {
-        heading: "TypeScript client",
-        text: "A typed client is generated from the API description. Contact us to receive it.",
       },
     ],
   },

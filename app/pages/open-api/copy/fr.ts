@@ -2,14 +2,14 @@ export const fr = {
   seo: {
     title: "Open API\u202f: contenu et simulations en JSON",
     description:
-      "Open API pour les développeurs\u202f: demander l’accès, obtenir sa clé dans la console, tester, développer. Exemples en curl, JavaScript et Python, limites, référence.",
+      "Open API pour les développeurs\u202f: une clé pour le bac à sable, créée sans demande, un premier appel sans clé. Exemples en curl, JavaScript et Python, limites, référence.",
     keywords: ["Open API", "API stockage d’énergie", "clé API", "OpenAPI", "exemples curl", "référence API"],
   },
   example: "Exemple",
   copy: { copy: "Copier", copied: "Copié", notCopied: "Copie refusée\u202f: sélectionnez le texte." },
   hero: {
     heading: "Open API\u202f: contenu et simulations en JSON",
-    lead: "Les développeurs lisent le contenu de ce site et trois installations simulées en JSON. Demandez l’accès, créez votre clé et testez vos requêtes dans la console.",
+    lead: "Lisez le contenu de ce site et trois installations simulées en JSON. Le premier appel se fait sans clé\u202f; celle du bac à sable se crée dans la console, sans demande.",
     console: "Ouvrir la console",
     reference: "Référence des appels",
     request: "Requête",
@@ -17,25 +17,31 @@ export const fr = {
     excerpt: "Extrait\u202f: {shown} des {all} champs de l’entrée, deux de ses chiffres.",
   },
   steps: {
-    heading: "Quatre étapes jusqu’au premier appel",
+    heading: "Quatre étapes jusqu’à votre logiciel",
     apply: {
-      heading: "Demander l’accès",
-      text: "La demande se fait par téléphone ou par e-mail. Indiquez votre nom, l’adresse de votre compte et votre projet. Nous activons le service pour ce compte.",
+      heading: "Demander l’accès aux installations réelles",
+      text: "Le bac à sable ne demande rien\u202f: passez à l’étape 2. Pour des installations réelles, la demande se fait par téléphone ou par e-mail. Indiquez votre nom, l’adresse de votre compte et votre projet.",
     },
     key: {
-      heading: "Obtenir la clé API",
-      text: "Connectez-vous à la console. Elle crée une clé par compte et montre le secret une seule fois\u202f: nous n’en conservons qu’une empreinte. Une nouvelle clé remplace l’ancienne aussitôt.",
+      heading: "Créer la clé du bac à sable",
+      text: "Ouvrez un compte, confirmez votre adresse e-mail et créez la clé dans la console. Elle montre le secret une seule fois\u202f: nous n’en conservons qu’une empreinte. Une nouvelle clé remplace l’ancienne aussitôt.",
     },
     test: {
       heading: "Tester et corriger",
-      text: "Voici le même appel en trois langages et une réponse d’erreur. La console envoie aussi des requêtes et conserve les {kept} dernières faites avec votre clé.",
+      text: "Voici le même appel en trois langages\u202f: collez-le, il fonctionne sans clé. Une réponse d’erreur suit. La console envoie aussi des requêtes et conserve les {kept} dernières faites avec votre clé.",
     },
     develop: {
       heading: "Développer avec l’API",
       text: "Placez la clé dans une variable d’environnement, jamais dans une page. Lisez le code de l’enveloppe avant les données, et respectez Retry-After.",
     },
+    downloads: {
+      client: "Client TypeScript, en un fichier",
+      description: "Description OpenAPI (JSON)",
+      sample: "plants.ts\u202f: liste des installations simulées",
+      run: "Télécharger et exécuter",
+    },
     form: "Ou par le formulaire de contact",
-    header: "En-tête de chaque appel",
+    header: "En-tête des appels avec clé",
     samples: "Langage de l’exemple",
     refused: "Réponse à {call}",
   },
@@ -43,8 +49,24 @@ export const fr = {
     heading: "Bac à sable\u202f: trois installations simulées",
     lead: "Le bac à sable simule une maison avec AGAVE-TH, un site tertiaire avec quatre TIANYUAN 60k et un site à l’échelle du réseau. Il fournit puissances, énergies, état de charge, alarmes et programmes, en direct et pour l’année écoulée. Chaque réponse contient simulated: true.",
     samples: "Langage de l’exemple du bac à sable",
-    webhook: "Vérifier un webhook",
+    setup: {
+      heading: "À définir une fois dans le shell",
+      note: "ECACTUS_API est l’adresse de cette API, ECACTUS_KEY votre clé\u202f; la console l’affiche avec ces mêmes lignes.",
+    },
+    webhook: {
+      heading: "Recevoir et vérifier un webhook",
+      text: "Lancez ce récepteur avec ECACTUS_WEBHOOK_SECRET, le secret que la console montre à l’ajout d’un webhook. La console contient aussi un récepteur de test\u202f: il affiche chaque envoi et se passe de serveur.",
+      samples: "Langage de l’exemple de webhook",
+    },
     facts: [
+      {
+        heading: "Installations réelles",
+        text: "Cette API n’atteint aucune installation réelle\u202f: tout ce qui se trouve sous /api/v1 est simulé. Pour relier de vraies installations, adressez-nous une demande par téléphone ou par e-mail\u202f; nous vous dirons ce qui est possible.",
+      },
+      {
+        heading: "Modbus",
+        text: "Aucune table de registres Modbus n’est publiée ici. Si votre projet en a besoin, demandez-la par le formulaire de contact en indiquant le produit.",
+      },
       {
         heading: "Avec ou sans clé",
         text: "Le contenu publié se lit sans clé. Le bac à sable exige une clé, avec le droit control pour les commandes et les webhooks.",
@@ -72,10 +94,6 @@ export const fr = {
       {
         heading: "Journal des changements",
         text: "v1, novembre 2026\u202f: bac à sable, webhooks, droits des clés, en-têtes RateLimit, Link et X-Total-Count.",
-      },
-      {
-        heading: "Client typé",
-        text: "La description OpenAPI suffit pour générer un client typé, en TypeScript ou dans un autre langage.",
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupCalls } from "./read-reference.server.ts";
+import { groupCalls } from "./group-calls.server.ts";
 
 test("the API reference groups calls by ordered tag with query and body fields", () => {
   const groups = groupCalls({

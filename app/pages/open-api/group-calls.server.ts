@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { RequestContext } from "#app/page/request-context.ts";
 
 type Schema = { enum?: unknown[]; properties?: Record<string, Schema> };
 const schema: v.GenericSchema<unknown, Schema> = v.object({
@@ -27,11 +26,7 @@ export type CallGroup = { tag: string; calls: Call[] };
 /** Tags for API keys come first, the site's own calls follow. */
 const firstTags = ["content", "config", "sandbox", "webhooks", "open-api"];
 
-/** Reads the calls from the OpenAPI document, by tag; `undefined` if the API does not respond. */
-export async function readReference({ api }: RequestContext): Promise<CallGroup[] | undefined> {
-  return api.document("/openapi.json").then(groupCalls, () => undefined);
-}
-
+/** Groups the calls of the OpenAPI document by tag. */
 export function groupCalls(document: unknown): CallGroup[] {
   const { paths } = v.parse(description, document);
   const groups = new Map<string, Call[]>(firstTags.map((tag) => [tag, []]));

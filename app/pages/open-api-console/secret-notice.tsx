@@ -1,0 +1,25 @@
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { ConsoleData } from "./data.server.ts";
+
+type SecretNoticeProps = {
+  copy: ConsoleData["copy"]["secret"];
+  heading: string;
+  /** Lines for a shell, with the secret. */
+  code: string;
+  note: string;
+};
+
+/** Shows a secret right after its creation, the only time that it is shown. */
+export function SecretNotice({ copy, heading, code, note }: SecretNoticeProps) {
+  return (
+    <Notice kind="done" heading={heading}>
+      <p>{copy.once}</p>
+      <p className="pt-2 text-small text-soft">{note}</p>
+      <pre lang="en" className="night rounded-control px-4 py-3 text-small whitespace-pre-wrap wrap-anywhere">
+        <code>{code}</code>
+      </pre>
+      <CopyButton text={code} words={copy} label={heading} className="justify-self-start pt-2" />
+    </Notice>
+  );
+}
