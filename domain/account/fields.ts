@@ -25,6 +25,8 @@ const listedFields = {
   closesAt: v.nullable(v.string()),
   isStaff: v.boolean(),
   openApi: v.boolean(),
+  /** Whether staff ended the access, so that the account can create no key. */
+  openApiEnded: v.boolean(),
 };
 export const accountsAnswer = v.object({ rows: v.array(v.object(listedFields)), total: v.number() });
 export const accountAnswer = v.object({

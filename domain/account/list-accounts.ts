@@ -19,6 +19,7 @@ const columns = {
   closesAt: account.closesAt,
   role: account.role,
   activatedAt: openApiService.activatedAt,
+  deactivatedAt: openApiService.deactivatedAt,
 };
 
 export async function listAccounts({ database }: Pick<Context, "database">, query: AccountsQuery): Promise<Accounts> {
@@ -62,11 +63,12 @@ export async function readAccount(
   };
 }
 
-type Row = Omit<Accounts["rows"][number], "createdAt" | "closesAt" | "isStaff" | "openApi"> & {
+type Row = Omit<Accounts["rows"][number], "createdAt" | "closesAt" | "isStaff" | "openApi" | "openApiEnded"> & {
   createdAt: Date;
   closesAt: Date | null;
   role: string | null;
   activatedAt: Date | null;
+  deactivatedAt: Date | null;
 };
 
 function toListedAccount({
@@ -80,6 +82,7 @@ function toListedAccount({
   closesAt,
   role,
   activatedAt,
+  deactivatedAt,
 }: Row): Accounts["rows"][number] {
   return {
     id,
@@ -92,6 +95,7 @@ function toListedAccount({
     closesAt: closesAt?.toISOString() ?? null,
     isStaff: role !== null,
     openApi: activatedAt !== null,
+    openApiEnded: deactivatedAt !== null,
   };
 }
 

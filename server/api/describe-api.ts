@@ -19,13 +19,13 @@ A compressed body (\`Content-Encoding\`) is rejected with 415.
 
 Pages of other sites may call \`content\` and \`config\` without cookies: these calls answer a preflight and send \`Access-Control-Allow-Origin: *\`, also with errors. All other calls are for pages of this website and for programs.
 
-Reading published content needs no key. A call with an Open API key is limited to ${callsPerMinute} calls a minute; the headers \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) show the state.
+Reading published content needs no key. The calls with the key of an account are limited to ${callsPerMinute} a minute; the headers \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) show the state.
 
 \`websiteId\` is the website of an entry: 1 is Chinese, 2 Australian, 3 English and French, 4 German. Without it a list has the entries of all websites.
 
 Lists have the total number of entries in \`X-Total-Count\` and the addresses of their other pages in \`Link\`.
 
-Calls below \`/api/v1/\` are the sandbox: simulated plants with computed values. Each response says so by \`simulated: true\` in \`data\` and by the header \`X-Simulation\`. The sandbox needs a key. Within \`v1\`, fields, calls, reasons and events are only added. A breaking change becomes \`v2\`, and \`v1\` continues to work for at least a year.`;
+Calls below \`/api/v1/\` are the sandbox: simulated plants with computed values. Each response says so by \`simulated: true\` in \`data\` and by the header \`X-Simulation\`. The sandbox needs a key, which every account creates in the console. No real plant is connected. Within \`v1\`, fields, calls, reasons and events are only added. A breaking change becomes \`v2\`, and \`v1\` continues to work for at least a year.`;
 
 const refusal = {
   type: "object",

@@ -9,9 +9,9 @@ import type { Account } from "./account.ts";
 import { accountTexts } from "./texts.ts";
 
 /** Actions that an administrator takes at the request of the account's owner. */
-export function AccountActions({ account: { id, name, username, openApi, closesAt, isStaff } }: { account: Account }) {
+export function AccountActions({ account: { id, name, username, openApi, openApiEnded, closesAt, isStaff } }: { account: Account }) {
   const texts = useTexts(accountTexts);
-  const toggleOpenApi = useApiMutation("POST /staff/accounts/open-api", ["accounts"]);
+  const setOpenApi = useApiMutation("POST /staff/accounts/open-api", ["accounts"]);
   const endSessions = useApiMutation("POST /staff/accounts/end-sessions", ["accounts"]);
   const close = useApiMutation("POST /staff/accounts/close", ["accounts"]);
   const download = useApiMutation("GET /staff/accounts/:id/export", ["acts"], (accountData) =>
@@ -19,9 +19,19 @@ export function AccountActions({ account: { id, name, username, openApi, closesA
   );
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
-      <Button variant="outlined" loading={toggleOpenApi.isPending} onClick={() => toggleOpenApi.mutate({ id, isActive: !openApi })}>
-        {openApi ? texts.deactivate : texts.activate}
-      </Button>
+      {!openApi && (
+        <Button variant="outlined" loading={setOpenApi.isPending} onClick={() => setOpenApi.mutate({ id, isActive: true })}>
+          {texts.activate}
+        </Button>
+      )}
+      {!openApiEnded && (
+        <ConfirmButton
+          color="warning"
+          label={texts.deactivate}
+          question={formatMessage(texts.deactivateSure, { name })}
+          onConfirm={() => setOpenApi.mutate({ id, isActive: false })}
+        />
+      )}
       <Button variant="outlined" loading={download.isPending} onClick={() => download.mutate({ id })}>
         {texts.export}
       </Button>

@@ -59,6 +59,7 @@ function Facts({ account }: { account: Account }) {
     <Card variant="outlined" sx={{ p: 2 }}>
       {account.closesAt && <Alert severity="warning">{formatMessage(texts.closesAt, { day: format(account.closesAt) })}</Alert>}
       {account.openApi && <Alert severity="success">{texts.activated}</Alert>}
+      {account.openApiEnded && <Alert severity="warning">{texts.deactivated}</Alert>}
       <List dense disablePadding>
         {facts.map(([name, value]) => (
           <ListItem key={name} disableGutters>

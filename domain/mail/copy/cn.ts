@@ -192,7 +192,7 @@ export const cn: MailCopy = {
     openApiActivated: {
       subject: "您的 Open API 服务已开通",
       heading: "Open API 服务已开通",
-      before: ["{name}，您好：", "您的账号已开通 Open API 服务，可在控制台获取密钥。"],
+      before: ["{name}，您好：", "您的申请已通过，账号已开通 Open API 服务。密钥和最近的调用可在控制台查看。"],
       action: "打开控制台",
       after: [],
     },

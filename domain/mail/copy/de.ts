@@ -210,9 +210,12 @@ export const de: MailCopy = {
       after: [],
     },
     openApiActivated: {
-      subject: "Ihr Zugang zur Open API ist freigeschaltet",
-      heading: "Ihr Zugang zur Open API ist freigeschaltet.",
-      before: ["Guten Tag {name},", "der Dienst Open API ist für Ihr Konto freigeschaltet. Den Schlüssel erzeugen Sie in der Konsole."],
+      subject: "Ihr Antrag für die Open API ist angenommen",
+      heading: "Ihr Antrag für die Open API ist angenommen.",
+      before: [
+        "Guten Tag {name},",
+        "der Dienst Open API ist für Ihr Konto freigeschaltet. Schlüssel und letzte Aufrufe finden Sie in der Konsole.",
+      ],
       action: "Konsole öffnen",
       after: [],
     },

@@ -202,9 +202,9 @@ export const en: MailCopy = {
       after: [],
     },
     openApiActivated: {
-      subject: "Your Open API access is active",
-      heading: "Your Open API access is active",
-      before: ["Hello {name},", "The Open API service is active for your account. Create your key in the console."],
+      subject: "Your application for the Open API is approved",
+      heading: "Your application is approved",
+      before: ["Hello {name},", "The Open API service is active for your account. You find your key and your last calls in the console."],
       action: "Open the console",
       after: [],
     },

@@ -214,9 +214,12 @@ export const fr = {
       after: [],
     },
     openApiActivated: {
-      subject: "Votre accès à l’Open API est ouvert",
-      heading: "Votre accès est ouvert",
-      before: ["Bonjour {name},", "Le service Open API est activé pour votre compte. Créez votre clé dans la console."],
+      subject: "Votre demande d’accès à l’Open API est acceptée",
+      heading: "Votre demande est acceptée",
+      before: [
+        "Bonjour {name},",
+        "Le service Open API est activé pour votre compte. Votre clé et vos derniers appels se trouvent dans la console.",
+      ],
       action: "Ouvrir la console",
       after: [],
     },

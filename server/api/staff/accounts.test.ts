@@ -60,6 +60,7 @@ describe("account actions of an administrator", () => {
     expect((await browser.call("/account/open-api/key", {})).body.code).toBe(200);
     expect((await act("open-api", { id, isActive: false })).code).toBe(200);
     expect((await browser.call("/account/open-api/key", {})).body.reason).toBe("openApiDeactivated");
+    expect(await read(id)).toMatchObject({ openApi: false, openApiEnded: true });
   });
 
   test("end the sessions of an account", async () => {

@@ -142,6 +142,9 @@ test(
     await page.getByRole("link", { name: email }).click();
     await page.getByRole("button", { name: "Activate Open API" }).click();
     await expect(page.getByText("Open API is active")).toBeVisible();
+    await page.getByRole("button", { name: "Deactivate Open API" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByText("Open API is deactivated")).toBeVisible();
     await page.getByRole("button", { name: "End all sessions" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
     await expect(page.getByRole("heading", { name: "Sessions" })).toHaveCount(0);

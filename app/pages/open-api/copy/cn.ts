@@ -78,7 +78,7 @@ export const cn: Copy = {
   limits: {
     heading: "Open API 调用限额",
     items: [
-      { figure: "{calls}", text: "每个密钥每分钟的调用次数" },
+      { figure: "{calls}", text: "每个账号每分钟的调用次数" },
       { figure: "{wrongKeys}", text: "每个 IP 地址允许的错误密钥次数，超出后最多等待 {wrongMinutes} 分钟" },
       { figure: "1", text: "每个账号的密钥数，新的取代旧的" },
       { figure: "{kept}", text: "控制台可查看的最近调用数" },

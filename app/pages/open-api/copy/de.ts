@@ -102,7 +102,7 @@ export const de: Copy = {
   limits: {
     heading: "Limits der Open API",
     items: [
-      { figure: "{calls}", text: "Aufrufe je Minute und Schlüssel" },
+      { figure: "{calls}", text: "Aufrufe je Minute und Konto" },
       { figure: "{wrongKeys}", text: "falsche Schlüssel je IP-Adresse, danach höchstens {wrongMinutes}\u00a0Minuten Wartezeit" },
       { figure: "1", text: "Schlüssel je Konto; der nächste ersetzt ihn" },
       { figure: "{kept}", text: "letzte Aufrufe, in der Konsole gespeichert" },

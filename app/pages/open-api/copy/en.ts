@@ -102,7 +102,7 @@ export const en: Copy = {
   limits: {
     heading: "Rate limits and keys",
     items: [
-      { figure: "{calls}", text: "calls per minute and key" },
+      { figure: "{calls}", text: "calls per minute and account" },
       { figure: "{wrongKeys}", text: "wrong keys per IP address, then a block of at most {wrongMinutes}\u00a0minutes" },
       { figure: "1", text: "key per account; the next one replaces it" },
       { figure: "{kept}", text: "last calls listed in the console" },

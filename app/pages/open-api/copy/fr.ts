@@ -100,7 +100,7 @@ export const fr = {
   limits: {
     heading: "Limites d’appels et de clés",
     items: [
-      { figure: "{calls}", text: "appels par minute et par clé" },
+      { figure: "{calls}", text: "appels par minute et par compte" },
       { figure: "{wrongKeys}", text: "clés erronées par adresse IP, puis une attente de {wrongMinutes}\u00a0minutes au plus" },
       { figure: "1", text: "clé par compte\u202f; la suivante remplace la précédente" },
       { figure: "{kept}", text: "derniers appels visibles dans la console" },
