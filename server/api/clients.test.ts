@@ -31,7 +31,7 @@ let key: string;
 beforeAll(async () => {
   context = await openTestContext();
   await publish(context, { key: "one" });
-  ({ key } = await openApiKeyClient(context, openTestApi(context)));
+  ({ key } = await openApiKeyClient(openTestApi(context)));
   const services = { ...idleServices, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const api = createApi({ ...services, searchDatabase: context.database, context, environment: testEnvironment() });
   await new Promise<void>((listening) => {

@@ -227,7 +227,7 @@ describe("second factor from before the rotation", () => {
 });
 
 test("an Open API key is hashed with the new secret when it is used", async () => {
-  const { key } = await openApiKeyClient(before.context, before.site);
+  const { key } = await openApiKeyClient(before.site);
   expect(await checkKey(alone.context, key)).toBeUndefined();
   expect(await checkKey(rotated.context, key)).toMatchObject({ scope: "control" });
   expect(await checkKey(alone.context, key)).toMatchObject({ scope: "control" });
@@ -235,7 +235,7 @@ test("an Open API key is hashed with the new secret when it is used", async () =
 
 test("the secret of a webhook is encrypted with the new secret when it is used", async () => {
   const { context } = before;
-  const { owner } = await openApiKeyClient(context, before.site);
+  const { owner } = await openApiKeyClient(before.site);
   const [holder] = await context.database.select().from(account).where(eq(account.email, owner.form.email));
   // Nothing listens on port 9, so the delivery fails after signing.
   const outcome = await registerWebhook(context, { accountId: holder!.id, url: "http://127.0.0.1:9/events", events: ["ping"] });

@@ -40,7 +40,7 @@ beforeEach(async () => {
   answer = { status: 204 };
   context.setTime(noon);
   // Each test uses a new account, so that it sees only its own webhooks.
-  holder = await openApiKeyClient(context, site);
+  holder = await openApiKeyClient(site);
 });
 
 const post = async <Data>(path: string, body: object = {}) => (await holder.call(path, body)).body.data as Data;

@@ -40,8 +40,8 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/events`;
   context = await openTestContext();
   site = openTestApi(context);
-  holder = await openApiKeyClient(context, site);
-  stranger = await openApiKeyClient(context, site, "read");
+  holder = await openApiKeyClient(site);
+  stranger = await openApiKeyClient(site, "read");
 });
 afterAll(async () => {
   receiver.close();
@@ -115,7 +115,7 @@ describe("webhook", () => {
   test("belongs to one account and requires a key with control scope", async () => {
     const { id } = await register();
     expect((await stranger.call("/v1/webhooks", { url: address })).body).toMatchObject({ code: 403, reason: "scopeMissing" });
-    const other = await openApiKeyClient(context, site);
+    const other = await openApiKeyClient(site);
     expect((await other.call(`/v1/webhooks/${id}/ping`, {})).status).toBe(404);
     expect((await other.call(`/v1/webhooks/${id}/remove`, {})).status).toBe(404);
     expect((await other.call(`/v1/webhooks/${id}/deliveries`)).body).toMatchObject({ data: { items: [] } });

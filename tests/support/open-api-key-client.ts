@@ -1,9 +1,8 @@
 import type { KeyScope, NewKey } from "#domain/open-api/schema";
 import { openTestApi, type ApiResponse } from "./test-api.ts";
-import type { TestContext } from "./test-context.ts";
 
 /** Signs up an account, creates an Open API key and returns a client that uses the key. */
-export async function openApiKeyClient(context: TestContext, site: ReturnType<typeof openTestApi>, scope: KeyScope = "control") {
+export async function openApiKeyClient(site: ReturnType<typeof openTestApi>, scope: KeyScope = "control") {
   const owner = await site.signUp();
   const { data } = (await owner.browser.call("/account/open-api/key", { scope })).body;
   const { id, secret } = data as NewKey;

@@ -9,8 +9,8 @@ export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
 export async function openSandbox() {
   const context = await openTestContext();
   const site = openTestApi(context);
-  const controls = await openApiKeyClient(context, site);
-  const reads = await openApiKeyClient(context, site, "read");
+  const controls = await openApiKeyClient(site);
+  const reads = await openApiKeyClient(site, "read");
   let day = 0;
   return {
     context,

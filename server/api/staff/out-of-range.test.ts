@@ -15,7 +15,7 @@ beforeAll(async () => {
   context = await openTestContext();
   site = openTestApi(context);
   administrator = (await createStaffUser(context, site, "administrator")).browser;
-  const holder = await openApiKeyClient(context, site, "read");
+  const holder = await openApiKeyClient(site, "read");
   readHistory = async (query) => (await holder.call(`/v1/plants/sim-house/history?${query}`)).body;
   await publish(context, { key: "dated" });
   await administrator.upload("/staff/media/upload?name=dated.webp", new Uint8Array(await makeImage()));
