@@ -19,7 +19,7 @@ export const de: Copy = {
     excerpt: "Auszug: {shown} von {all} Feldern des Eintrags, zwei seiner Kennzahlen.",
   },
   steps: {
-    heading: "Vier Schritte zur eigenen Software",
+    heading: "Vier Schritte vom Konto zur Software",
     apply: {
       heading: "Zugang zu realen Anlagen beantragen",
       text: "Die Sandbox braucht keinen Antrag: Gehen Sie zu Schritt 2. Den Zugang zu realen Anlagen beantragen Sie per Telefon oder E-Mail. Nennen Sie uns Ihren Namen, die E-Mail-Adresse Ihres Kontos und Ihr Vorhaben.",

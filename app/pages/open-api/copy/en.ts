@@ -19,13 +19,13 @@ export const en: Copy = {
     excerpt: "Excerpt: {shown} of the entry’s {all} fields, two of its figures.",
   },
   steps: {
-    heading: "Four steps to your own software",
+    heading: "Four steps from account to software",
     apply: {
       heading: "Apply for real plants",
       text: "The sandbox needs no application: go on to step 2. For real plants, apply offline, by phone or email. Tell us who you are, the address of your account, and what you want to build.",
     },
     key: {
-      heading: "Create your key for the sandbox",
+      heading: "Create a key for the sandbox",
       text: "Create an account, confirm your email address, and create the key in the console. It shows the secret once; we store only its hash. A new key replaces the old one at once.",
     },
     test: {

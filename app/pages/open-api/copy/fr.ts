@@ -17,7 +17,7 @@ export const fr = {
     excerpt: "Extrait\u202f: {shown} des {all} champs de l’entrée, deux de ses chiffres.",
   },
   steps: {
-    heading: "Quatre étapes jusqu’à votre logiciel",
+    heading: "Quatre étapes, du compte au logiciel",
     apply: {
       heading: "Demander l’accès aux installations réelles",
       text: "Le bac à sable ne demande rien\u202f: passez à l’étape 2. Pour des installations réelles, la demande se fait par téléphone ou par e-mail. Indiquez votre nom, l’adresse de votre compte et votre projet.",
