@@ -1,12 +1,12 @@
-import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { asc, eq, isNull } from "drizzle-orm";
 import { account } from "#db/account.ts";
-import { openApiKey, openApiService } from "#db/open-api.ts";
+import { openApiKey, openApiService, openApiWebhook, sandboxCommand } from "#db/open-api.ts";
 import { accountAuditSubject, openApiActivatedMail } from "#domain/account";
 import { recordAuditEntry } from "#domain/audit";
 import { queueMail } from "#domain/mail";
 import { recordSecurityEvent } from "#domain/security-log";
 import type { Context } from "../context.ts";
-import { accessOf } from "./lock-service.ts";
+import { accessOf, lockService } from "./lock-service.ts";
 import type { Access } from "./schema.ts";
 
 type Outcome = { ok: true; changed: boolean } | { ok: false; reason: "accountUnknown" };
@@ -35,18 +35,20 @@ export async function activateService(context: Context, email: string): Promise<
 }
 
 /**
- * Deactivates the Open API for an account, also for one that uses only the sandbox. The database deletes its key, webhooks and
- * commands by cascade, and the account cannot create another key.
+ * Deactivates the Open API for an account, also for one that uses only the sandbox. Deletes its key, webhooks and commands; the
+ * account cannot create others.
  */
 export async function deactivateService(context: Context, email: string): Promise<Outcome> {
   const { database, clock } = context;
   const [owner] = await database.select({ id: account.id }).from(account).where(eq(account.email, email));
   if (!owner) return { ok: false, reason: "accountUnknown" };
-  const isOfOwner = eq(openApiService.accountId, owner.id);
   const hasChanged = await database.transaction(async (transaction) => {
-    if ((await transaction.$count(openApiService, and(isOfOwner, isNotNull(openApiService.deactivatedAt)))) > 0) return false;
-    await transaction.delete(openApiService).where(isOfOwner);
-    await transaction.insert(openApiService).values({ accountId: owner.id, deactivatedAt: clock.now() });
+    if ((await lockService(transaction, owner.id)) === "deactivated") return false;
+    await transaction
+      .update(openApiService)
+      .set({ activatedAt: null, deactivatedAt: clock.now() })
+      .where(eq(openApiService.accountId, owner.id));
+    for (const table of [openApiKey, openApiWebhook, sandboxCommand]) await transaction.delete(table).where(eq(table.accountId, owner.id));
     await recordAuditEntry(context, transaction, { action: "openApi.deactivated", subject: accountAuditSubject(context, owner.id) });
     return true;
   });
