@@ -35,10 +35,14 @@ export function limitPerAddress(
 /** Runs a call of an account if its limit allows it, whatever address the call comes from; otherwise answers with 429. */
 export async function withinAccountLimit<Result>(
   c: Context,
-  { database, clock }: Pick<Services["context"], "database" | "clock">,
+  { database, clock, secrets }: Pick<Services["context"], "database" | "clock" | "secrets">,
   { accountId, limit }: { accountId: string; limit: Limit },
   call: () => Promise<Result>,
 ): Promise<Result | Answer<never, "tooMany">> {
-  const allowance = await consumeLimit(database, limit, accountId, clock.now());
+  const allowance = await consumeLimit(database, limit, accountRateLimitKey(secrets, accountId), clock.now());
   return allowance.ok ? call() : tooMany<"tooMany">(c, allowance.retryAfter);
 }
+
+/** Returns the key for rate limits of an account: a hash, so that the table of limits holds no personal data. */
+export const accountRateLimitKey = (secrets: Services["context"]["secrets"], accountId: string): string =>
+  secrets.hash(`rate-limit.account ${accountId}`);

@@ -7,7 +7,7 @@ import { consumeLimit, consumeLimitWithReset, type Limit } from "#platform/rate-
 import type { Services } from "../services.ts";
 import { visitorRateLimitKey, type VisitorEnv } from "../visitor.ts";
 import { fail, succeed, tooMany } from "./envelope.ts";
-import { limitPerAddress, withinAccountLimit } from "./limits.ts";
+import { accountRateLimitKey, limitPerAddress, withinAccountLimit } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
 const keyLimit = { name: "openApi.key", accepted: [20, 3600], refused: [60, 3600] } as const;
@@ -36,13 +36,18 @@ export function checkApiKey({ context, environment }: Services): MiddlewareHandl
   return async (c, next) => {
     const presented = /^Bearer\b\s*(.*)$/i.exec(c.req.header("authorization") ?? "")?.[1];
     if (presented === undefined) return next();
-    const { database, clock } = context;
+    const { database, clock, secrets } = context;
     const key = await domain.checkKey(context, presented);
     if (!key) {
       const wrongKeyAllowance = await consumeLimit(database, wrongKeys, visitorRateLimitKey(c, environment.trustedProxy), clock.now());
       return wrongKeyAllowance.ok ? fail(c, 401, "wrongKey", { "WWW-Authenticate": "Bearer" }) : tooMany(c, wrongKeyAllowance.retryAfter);
     }
-    const { allowance, secondsLeft } = await consumeLimitWithReset(database, callsOfAccount, key.accountId, clock.now());
+    const { allowance, secondsLeft } = await consumeLimitWithReset(
+      database,
+      callsOfAccount,
+      accountRateLimitKey(secrets, key.accountId),
+      clock.now(),
+    );
     c.header("RateLimit-Limit", String(callsOfAccount.limit));
     c.header("RateLimit-Remaining", String(allowance.ok ? allowance.left : 0));
     c.header("RateLimit-Reset", String(secondsLeft));

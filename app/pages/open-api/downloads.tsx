@@ -16,7 +16,7 @@ export function Downloads({ loaded: { copy, downloads } }: { loaded: OpenApiData
             <a href={url} download={name} className="inline-block py-1 underline underline-offset-4 wrap-anywhere">
               {text}
             </a>
-            {size && <span className="text-small text-soft tabular-nums"> {size}</span>}
+            {size && <span className="text-small text-soft tabular-nums">{` ${size}`}</span>}
           </li>
         ))}
       </ul>
