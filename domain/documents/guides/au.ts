@@ -4,7 +4,7 @@ import type { GuideCopy } from "./fr.ts";
 const tower = {
   place: [
     "Choose a level floor with sufficient load capacity against a non-combustible wall, outside the zones that AS/NZS 5139 excludes, before you unpack. The tower stays in this place.",
-    "Avoid walkways, radiant heat and standing water. Respect the clearances in the manual, above the tower too.",
+    "Avoid walkways, radiant heat and standing water. Keep the space around and above the tower free.",
     "Plan a short, dry cable route to the switchboard and a network link for the data logger.",
   ],
 };
@@ -29,7 +29,7 @@ const electrician = "Licensed electrician";
 
 export const au: GuideCopy = {
   ...en,
-  note: "This guide shows the order of the work by an example. Follow the clearances, torques and cross-sections of the manual delivered with the device. The manual prevails.",
+  note: "This guide shows the order of the work by an example. It states no clearances, torques, cross-sections or switching order. Ask us for those of your device before you start.",
   safety: {
     battery: [
       supply.alone,
@@ -81,7 +81,7 @@ export const au: GuideCopy = {
         "Set the base down, level it and fix it to wall or floor.",
         ...allInOne.steps.slice(2, 4),
         "Connect grid, array and backup on the connection side with all isolators open.",
-        "Install the data logger, close the covers, then close the isolators in the order of the manual.",
+        "Install the data logger, close the covers, then close the isolators one by one.",
       ],
     },
     battery: {
@@ -99,7 +99,7 @@ export const au: GuideCopy = {
       ...inverter,
       scope: "This guide covers mounting {product}, connecting it to array, grid and battery, and the first start.",
       place: [...inverter.place.slice(0, 2), "Choose a place close to the switchboard to limit cable losses."],
-      steps: [...inverter.steps.slice(0, 5), "Install the data logger, then close grid, battery and array in the order of the manual."],
+      steps: [...inverter.steps.slice(0, 5), "Install the data logger, then close grid, battery and array one by one."],
     },
     "power-conversion": {
       ...conversion,

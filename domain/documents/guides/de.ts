@@ -3,13 +3,13 @@ import type { GuideCopy } from "./fr.ts";
 const tower = {
   place: [
     "Ein ebener, tragfähiger Boden an einer nicht brennbaren Wand. Ist der Turm angeschlossen, versetzt ihn nur noch ein Fachbetrieb: Wählen Sie den Platz, bevor Sie auspacken.",
-    "Kein Durchgang, keine Strahlungswärme, kein stehendes Wasser. Halten Sie die Abstände der Anleitung frei, auch nach oben.",
+    "Kein Durchgang, keine Strahlungswärme, kein stehendes Wasser. Halten Sie den Platz um den Turm und darüber frei.",
     "Ein kurzer, trockener Weg zum Verteiler und eine Verbindung für den Datenlogger.",
   ],
   tools: [
     "Wasserwaage und Maßband",
     "Bohrmaschine und Befestigung, passend zur Wand",
-    "Drehmomentschlüssel, nach den Werten der Anleitung",
+    "Drehmomentschlüssel",
     "isoliertes Werkzeug, Messgerät, Schutzausrüstung",
     "zwei Personen zum Tragen der Batteriemodule",
   ],
@@ -28,7 +28,7 @@ const household = [
 
 export const de: GuideCopy = {
   example: "Beispiel",
-  note: "Diese Anleitung zeigt die Reihenfolge der Arbeiten an einem Beispiel. Maßgeblich für Abstände, Drehmomente und Querschnitte ist die Anleitung, die dem Gerät beiliegt.",
+  note: "Diese Anleitung zeigt die Reihenfolge der Arbeiten an einem Beispiel. Abstände, Drehmomente, Querschnitte und Schaltreihenfolge enthält sie nicht. Fragen Sie uns vor Beginn nach den Werten Ihres Geräts.",
   headings: {
     scope: "Zweck dieser Kurzanleitung",
     safety: "Sicherheitshinweise",
@@ -111,7 +111,7 @@ export const de: GuideCopy = {
         "Die Batteriemodule einzeln stapeln; jedes muss ohne Spiel auf dem unteren sitzen.",
         "Steuereinheit und Wechselrichter aufsetzen und den Turm gegen Kippen sichern.",
         "Netz, PV-Module und Ersatzstrom auf der einen Seite anschließen, Trennschalter offen.",
-        "Den Datenlogger einsetzen, die Abdeckungen schließen, dann die Trennschalter in der Reihenfolge der Anleitung.",
+        "Den Datenlogger einsetzen, die Abdeckungen schließen, dann die Trennschalter nacheinander.",
       ],
       checks: [
         "Das Display zeigt drei Phasen und eine glaubhafte Last.",
@@ -140,7 +140,7 @@ export const de: GuideCopy = {
       scope: "{product} aufhängen, mit PV-Modulen, Netz und Batterie verbinden und starten.",
       tools: [
         "Wasserwaage, Bohrmaschine, Befestigung passend zur Wand",
-        "Drehmomentschlüssel, nach den Werten der Anleitung",
+        "Drehmomentschlüssel",
         "isoliertes Werkzeug und Messgerät",
         "Crimpzange für Solarstecker",
       ],
@@ -155,7 +155,7 @@ export const de: GuideCopy = {
         "Netz und Ersatzstromkreise anschließen, Schalter offen.",
         "Jeden String messen: Polarität und Leerlaufspannung. Erst dann stecken.",
         "Batterie und Kommunikation anschließen.",
-        "Den Datenlogger einsetzen, dann Netz, Batterie und PV-Module in der Reihenfolge der Anleitung einschalten.",
+        "Den Datenlogger einsetzen, dann Netz, Batterie und PV-Module nacheinander einschalten.",
       ],
       checks: [
         "Jeder String liefert eine Leistung, die zur Einstrahlung passt.",
@@ -168,13 +168,13 @@ export const de: GuideCopy = {
         "Aufstellort, Anschluss und Prüfung von {product} vorbereiten. Diese Kurzanleitung richtet sich an EPC-Unternehmen und ersetzt keine Ausführungsunterlagen.",
       tools: [
         "Hebezeug für die Masse auf dem Typenschild",
-        "Drehmomentschlüssel, nach den Werten der Anleitung",
+        "Drehmomentschlüssel",
         "Isolations- und Erdungsmessgerät",
         "Schutzausrüstung gegen Störlichtbogen",
       ],
       place: [
         "Ein Fundament oder Schrank, bemessen für Masse und Kühlluft.",
-        "Zugang vorn und hinten nach der Anleitung, dazu ein Fluchtweg.",
+        "Zugang vorn und hinten, dazu ein Fluchtweg.",
         "Gleich- und Wechselstromkabel auf getrennten Wegen.",
       ],
       steps: [
@@ -196,11 +196,11 @@ export const de: GuideCopy = {
       tools: ["Bohrmaschine und Befestigung, passend zur Wand", "isoliertes Werkzeug und Messgerät", "Prüfgerät für Ladepunkte"],
       place: [
         "In Reichweite des Kabels, ohne Zug und nicht über einen Weg.",
-        "Ein eigener Stromkreis mit dem Schutz, den die Anleitung verlangt.",
+        "Ein eigener Stromkreis mit dem Schutz, den die örtlichen Vorschriften verlangen.",
         "Eine Verbindung zum Heimnetz.",
       ],
       steps: [
-        "Den Halter in der Höhe der Anleitung befestigen.",
+        "Den Halter waagerecht an der Wand befestigen.",
         "Den Stromkreis spannungsfrei anschließen, zuerst die Erde.",
         "Die Wallbox schließen und einschalten.",
         "Den Strom auf das begrenzen, was der Anschluss erlaubt.",

@@ -3,13 +3,13 @@ import type { GuideCopy } from "./fr.ts";
 const tower = {
   place: [
     "Choose a level floor with sufficient load capacity against a non-combustible wall before you unpack. The tower stays in this place.",
-    "Avoid walkways, radiant heat, and standing water. Respect the clearances in the manual, above the tower too.",
+    "Avoid walkways, radiant heat, and standing water. Keep the space around and above the tower free.",
     "Plan a short, dry cable route to the service panel and a network link for the data logger.",
   ],
   tools: [
     "level and tape measure",
     "drill and fasteners that suit the wall",
-    "torque wrench, set to the manual’s torques",
+    "torque wrench",
     "insulated tools, meter, protective equipment",
     "two people to carry the modules",
   ],
@@ -28,7 +28,7 @@ const household = [
 
 export const en: GuideCopy = {
   example: "Example",
-  note: "This guide shows the installation step by step with an example. Follow the clearances, torques, and cross-sections of the manual delivered with the device. The manual prevails.",
+  note: "This guide shows the installation step by step with an example. It states no clearances, torques, cross-sections, or switching order. Ask us for those of your device before you start.",
   headings: {
     scope: "Scope",
     safety: "Safety",
@@ -111,7 +111,7 @@ export const en: GuideCopy = {
         "Stack the modules one by one; each must sit without play on the module below.",
         "Place the control unit and the inverter unit on top and secure the tower against tipping.",
         "Connect grid, array, and backup on the connection side with all disconnect switches open.",
-        "Install the data logger, close the covers, then close the disconnect switches in the order of the manual.",
+        "Install the data logger, close the covers, then close the disconnect switches one by one.",
       ],
       checks: [
         "The display shows three phases and a plausible load.",
@@ -140,7 +140,7 @@ export const en: GuideCopy = {
       scope: "This guide covers mounting {product}, connecting it to array, grid, and battery, and the first start.",
       tools: [
         "level, drill, fasteners that suit the wall",
-        "torque wrench, set to the manual’s torques",
+        "torque wrench",
         "insulated tools and a meter",
         "crimping tool for PV connectors",
       ],
@@ -155,7 +155,7 @@ export const en: GuideCopy = {
         "Connect grid and backup circuits, breakers open.",
         "Measure each string: polarity and open-circuit voltage. Only then plug it in.",
         "Connect the battery and its communication.",
-        "Install the data logger, then close grid, battery, and array in the order of the manual.",
+        "Install the data logger, then close grid, battery, and array one by one.",
       ],
       checks: [
         "The power of each string matches the sunlight.",
@@ -168,13 +168,13 @@ export const en: GuideCopy = {
         "This guide covers the preparation of the site, the connection, and the test of {product}. It is for EPC contractors and does not replace project documents.",
       tools: [
         "lifting equipment for the mass on the nameplate",
-        "torque wrench, set to the manual’s torques",
+        "torque wrench",
         "insulation and ground tester",
         "protective equipment against arc flash",
       ],
       place: [
         "Provide a slab or cabinet designed for the mass and the cooling air.",
-        "Provide access in front and behind as the manual requires, and an escape route.",
+        "Provide access in front and behind, and an escape route.",
         "Lay DC and AC cables on separate routes.",
       ],
       steps: [
@@ -196,11 +196,11 @@ export const en: GuideCopy = {
       tools: ["drill and fasteners that suit the wall", "insulated tools and a meter", "tester for charging stations"],
       place: [
         "Choose a place within reach of the cable and away from walkways.",
-        "Provide a dedicated circuit, protected as the manual requires.",
+        "Provide a dedicated circuit, protected as local rules require.",
         "Provide a link to the home network.",
       ],
       steps: [
-        "Fix the bracket at the height stated in the manual.",
+        "Fix the bracket level to the wall.",
         "Connect the de-energized circuit, the protective conductor first.",
         "Close the charger and switch it on.",
         "Limit the current to what the connection allows.",

@@ -19,13 +19,13 @@ export const guideClasses: Record<GuideKind, GuideClass> = {
 const tower = {
   place: [
     "Un sol plan et porteur, contre un mur incombustible. Une fois raccordée, la tour ne se déplace plus sans l’installateur\u202f: choisissez l’endroit avant de déballer.",
-    "Évitez les passages, la chaleur rayonnante et l’eau stagnante. Respectez les distances de la notice, aussi au-dessus.",
+    "Évitez les passages, la chaleur rayonnante et l’eau stagnante. Gardez libre l’espace autour et au-dessus de la tour.",
     "Prévoyez un chemin court et sec jusqu’au tableau, et une liaison pour l’enregistreur de données.",
   ],
   tools: [
     "niveau à bulle et mètre",
     "perceuse et fixations adaptées au mur",
-    "clé dynamométrique, aux couples de la notice",
+    "clé dynamométrique",
     "outils isolés, appareil de mesure, équipement de protection",
     "deux personnes pour porter les modules",
   ],
@@ -44,7 +44,7 @@ const household = [
 
 export const fr = {
   example: "Exemple",
-  note: "Ce guide montre l’ordre des travaux sur un exemple. Distances, couples et sections sont ceux de la notice livrée avec l’appareil\u202f: elle fait foi.",
+  note: "Ce guide montre l’ordre des travaux sur un exemple. Il n’indique ni distances, ni couples, ni sections, ni ordre de manœuvre\u202f: demandez-nous ceux de votre appareil avant de commencer.",
   headings: {
     scope: "Objet du guide",
     safety: "Consignes de sécurité",
@@ -130,7 +130,7 @@ export const fr = {
         "Empilez les modules un à un\u202f; chacun doit s’emboîter sans jeu sur celui d’en dessous.",
         "Posez l’onduleur et fixez la tour contre le basculement.",
         "Raccordez le réseau, les panneaux et le secours du même côté, sectionneur ouvert.",
-        "Posez l’enregistreur de données, fermez les couvercles, puis fermez les sectionneurs dans l’ordre de la notice.",
+        "Posez l’enregistreur de données, fermez les couvercles, puis fermez les sectionneurs un à un.",
       ],
       checks: [
         "L’écran affiche les trois phases et une charge plausible.",
@@ -159,7 +159,7 @@ export const fr = {
       scope: "Accrocher {product}, le raccorder aux panneaux, au réseau et à la batterie, et le démarrer.",
       tools: [
         "niveau, perceuse, fixations adaptées au mur",
-        "clé dynamométrique, aux couples de la notice",
+        "clé dynamométrique",
         "outils isolés et appareil de mesure",
         "pince pour connecteurs photovoltaïques",
       ],
@@ -174,7 +174,7 @@ export const fr = {
         "Raccordez le réseau et les circuits secourus, disjoncteurs ouverts.",
         "Mesurez chaque chaîne de panneaux\u202f: polarité et tension à vide. Branchez ensuite seulement.",
         "Raccordez la batterie et sa communication.",
-        "Posez l’enregistreur de données, puis fermez réseau, batterie et panneaux, dans l’ordre de la notice.",
+        "Posez l’enregistreur de données, puis fermez réseau, batterie et panneaux, l’un après l’autre.",
       ],
       checks: [
         "Chaque chaîne de panneaux fournit une puissance cohérente avec l’ensoleillement.",
@@ -187,13 +187,13 @@ export const fr = {
         "Préparer l’emplacement, le raccordement et l’essai de {product}. Ce guide s’adresse à l’entreprise EPC et ne remplace pas le dossier d’exécution.",
       tools: [
         "engin de levage adapté à la masse de la plaque",
-        "clé dynamométrique, aux couples de la notice",
+        "clé dynamométrique",
         "contrôleur d’isolement et de terre",
         "équipement de protection contre l’arc électrique",
       ],
       place: [
         "Une dalle ou une armoire calculée pour la masse et l’air de refroidissement.",
-        "Un accès devant et derrière, selon la notice, et une issue dégagée.",
+        "Un accès devant et derrière, et une issue dégagée.",
         "Les câbles continus et alternatifs sur des chemins séparés.",
       ],
       steps: [
@@ -215,11 +215,11 @@ export const fr = {
       tools: ["perceuse et fixations adaptées au mur", "outils isolés et appareil de mesure", "testeur de borne de recharge"],
       place: [
         "À portée du câble sans le tendre ni le poser sur un passage.",
-        "Un circuit qui n’alimente rien d’autre, avec la protection prévue par la notice.",
+        "Un circuit qui n’alimente rien d’autre, avec la protection exigée par les règles du lieu.",
         "Une liaison jusqu’au réseau de la maison.",
       ],
       steps: [
-        "Fixez le support à la hauteur de la notice.",
+        "Fixez le support au mur, de niveau.",
         "Raccordez le circuit, hors tension, terre en premier.",
         "Fermez la borne et mettez-la sous tension.",
         "Limitez le courant à ce que permet l’abonnement.",

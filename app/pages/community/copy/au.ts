@@ -28,6 +28,6 @@ export const au: Copy = {
   },
   feedback: {
     ...en.feedback,
-    text: "Tell us about an unclear manual, a missing function in ECOS or an error on this site. We reply to every message.",
+    text: "Tell us about an unclear guide, a missing function in ECOS or an error on this site. We reply to every message.",
   },
 };

@@ -55,7 +55,7 @@ export const en: Copy = {
   },
   feedback: {
     heading: "Feedback on products and this site",
-    text: "Tell us about an unclear manual, a missing function in ECOS, or an error on this site. We reply to every message.",
+    text: "Tell us about an unclear guide, a missing function in ECOS, or an error on this site. We reply to every message.",
     link: "Give feedback",
   },
 };

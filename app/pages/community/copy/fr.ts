@@ -54,7 +54,7 @@ export const fr = {
   },
   feedback: {
     heading: "Votre avis sur nos produits",
-    text: "Signalez une notice obscure, une fonction absente d’ECOS ou une erreur sur ce site. Notre équipe vous répond.",
+    text: "Signalez un guide peu clair, une fonction absente d’ECOS ou une erreur sur ce site. Notre équipe vous répond.",
     link: "Donner votre avis",
   },
 };

@@ -38,5 +38,5 @@ export const cn: Copy = {
     text: "列表中没有这个故障码。请核对所选设备，或把故障码发送给我们。",
     link: "发送该故障码",
   },
-  sample: { heading: "故障码为示例", text: "请以设备屏幕、随机手册和 ECOS Hub 为准。" },
+  sample: { heading: "故障码为示例", text: "请以设备屏幕和 ECOS Hub 为准。" },
 };

@@ -43,6 +43,6 @@ export const de: Copy = {
   },
   sample: {
     heading: "Diese Codes sind Beispiele",
-    text: "Es gelten die Anzeige am Gerät und das Handbuch.",
+    text: "Es gilt die Anzeige am Gerät.",
   },
 };

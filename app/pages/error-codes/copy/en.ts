@@ -42,6 +42,6 @@ export const en: Copy = {
   },
   sample: {
     heading: "Example list of error codes",
-    text: "The screen and the manual of your device prevail.",
+    text: "The screen of your device prevails.",
   },
 };

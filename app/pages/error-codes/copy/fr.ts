@@ -40,7 +40,7 @@ export const fr = {
   },
   sample: {
     heading: "Codes d’exemple",
-    text: "L’écran de l’appareil et sa notice font foi.",
+    text: "L’écran de l’appareil fait foi.",
   },
 };
 

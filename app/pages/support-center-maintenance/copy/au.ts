@@ -33,7 +33,7 @@ export const au: Copy = {
     },
     installer: {
       ...en.checks.installer,
-      text: "A licensed electrician follows the manual of the device.",
+      text: "A licensed electrician inspects the device.",
       rhythms: [
         {
           ...yearly!,
@@ -69,7 +69,7 @@ export const au: Copy = {
       },
       {
         ...summer!,
-        text: "Above the manual’s temperature limits, the system reduces its power. Shade and fresh air help more than any setting. Keep dry grass and leaves away.",
+        text: "Above its temperature limits, the system reduces its power. Shade and fresh air help more than any setting. Keep dry grass and leaves away.",
       },
       {
         ...autumn!,
@@ -89,7 +89,7 @@ export const au: Copy = {
       { ...absence!, steps: [absence!.steps[0]!, "Leave logger and modem switched on.", ...absence!.steps.slice(2)] },
       {
         ...stored!,
-        steps: ["Have the installer shut the system down and disconnect the battery as the manual describes.", ...stored!.steps.slice(1)],
+        steps: ["Have the installer shut the system down and disconnect the battery.", ...stored!.steps.slice(1)],
       },
       {
         ...moved!,
@@ -100,7 +100,7 @@ export const au: Copy = {
           ...moved!.steps.slice(3),
         ],
       },
-      { ...sold!, steps: ["Hand over invoice, commissioning report, certificate and manuals.", ...sold!.steps.slice(1)] },
+      { ...sold!, steps: ["Hand over invoice, commissioning report, certificate and guides.", ...sold!.steps.slice(1)] },
     ],
   },
 };

@@ -18,7 +18,7 @@ export const de: Copy = {
           name: "Jeden Monat",
           tasks: [
             "Display oder ECOS ansehen: kein Code, richtige Uhrzeit, Ertrag wie erwartet",
-            "Umgebung freihalten: Abstände nach Anleitung, nichts abstellen",
+            "Umgebung freihalten: Platz für die Luft, nichts abstellen",
             "Hören und riechen: neues Geräusch oder neuen Geruch am selben Tag melden",
           ],
         },
@@ -42,7 +42,7 @@ export const de: Copy = {
     },
     installer: {
       heading: "Prüfungen durch den Fachbetrieb",
-      text: "Eine Elektrofachkraft prüft nach der Anleitung des Geräts.",
+      text: "Eine Elektrofachkraft prüft das Gerät.",
       rhythms: [
         {
           name: "Jedes Jahr",
@@ -88,7 +88,7 @@ export const de: Copy = {
       },
       {
         name: "Sommer",
-        text: "Bei Hitze über den Grenzen der Anleitung senkt das Gerät die Leistung. Für Schatten und freie Lüftung sorgen.",
+        text: "Bei Hitze über seinen Grenzwerten senkt das Gerät die Leistung. Für Schatten und freie Lüftung sorgen.",
       },
       {
         name: "Herbst",
@@ -115,10 +115,10 @@ export const de: Copy = {
       {
         name: "Lagerung über mehrere Monate",
         steps: [
-          "Der Fachbetrieb schaltet das System nach Anleitung ab und trennt die Batterie.",
-          "Der Ladezustand liegt bei etwa 50\u00a0%, sofern die Anleitung keinen anderen Wert nennt.",
+          "Der Fachbetrieb schaltet das System ab und trennt die Batterie.",
+          "Der Ladezustand liegt bei etwa 50\u00a0%, die Batterie ist weder voll noch leer.",
           "Lagern Sie die Batterie in einem trockenen, frostfreien Raum ohne direkte Sonne, nie in einem Durchgang.",
-          "Lassen Sie in den Abständen der Anleitung prüfen und nachladen, denn die Elektronik verbraucht weiter Energie.",
+          "Lassen Sie regelmäßig prüfen und nachladen, denn die Elektronik verbraucht weiter Energie.",
         ],
       },
       {

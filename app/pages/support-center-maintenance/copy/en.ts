@@ -17,7 +17,7 @@ export const en: Copy = {
           name: "Each month",
           tasks: [
             "Check the screen or ECOS: no error code, the right time, the expected yield",
-            "Clear the surroundings: the manual’s distances, nothing on top",
+            "Clear the surroundings: free space for air, nothing on top",
             "Listen and smell: report a new sound or smell the same day",
           ],
         },
@@ -41,7 +41,7 @@ export const en: Copy = {
     },
     installer: {
       heading: "Battery checks for installers",
-      text: "A qualified electrician follows the manual of the device.",
+      text: "A qualified electrician inspects the device.",
       rhythms: [
         {
           name: "Each year",
@@ -84,7 +84,7 @@ export const en: Copy = {
       },
       {
         name: "Summer",
-        text: "Above the manual’s temperature limits, the system reduces its power. Shade and fresh air help more than any setting.",
+        text: "Above its temperature limits, the system reduces its power. Shade and fresh air help more than any setting.",
       },
       {
         name: "Fall",
@@ -111,10 +111,10 @@ export const en: Copy = {
       {
         name: "Months out of service",
         steps: [
-          "Have the installer shut the system down and disconnect the battery as the manual describes.",
-          "Charge the battery to about half, unless the manual says otherwise.",
+          "Have the installer shut the system down and disconnect the battery.",
+          "Charge the battery to about half, neither full nor empty.",
           "Choose a dry, frost-free room out of the sun and out of escape routes.",
-          "Have the battery checked and recharged at the interval in the manual, as the electronics always draw a little power.",
+          "Have the battery checked and recharged at regular intervals, as the electronics always draw a little power.",
         ],
       },
       {
@@ -129,7 +129,7 @@ export const en: Copy = {
       {
         name: "Selling the house, leaving the battery",
         steps: [
-          "Hand over the invoice, the commissioning report, the certificate, and the manuals.",
+          "Hand over the invoice, the commissioning report, the certificate, and the guides.",
           "Remove the system from your ECOS account and have the new owner registered.",
           "Tell the installer, who has access in ECOS Hub.",
         ],

@@ -15,7 +15,7 @@ export const fr = {
           name: "Chaque mois",
           tasks: [
             "Regarder l’écran ou ECOS\u202f: aucun code, l’heure juste, la production attendue",
-            "Dégager le tour de l’appareil\u202f: les distances de la notice, rien posé dessus",
+            "Dégager le tour de l’appareil\u202f: de l’espace pour l’air, rien posé dessus",
             "Écouter et sentir\u202f: un bruit ou une odeur nouveaux se signalent le jour même",
           ],
         },
@@ -39,7 +39,7 @@ export const fr = {
     },
     installer: {
       heading: "Contrôles par l’installateur",
-      text: "Un électricien qualifié intervient avec la notice de l’appareil.",
+      text: "Un électricien qualifié contrôle l’appareil.",
       rhythms: [
         {
           name: "Chaque année",
@@ -85,7 +85,7 @@ export const fr = {
       },
       {
         name: "Été",
-        text: "Chaleur\u202f: au-dessus des limites de la notice, la puissance baisse d’elle-même. Ombre et air frais aident plus qu’un réglage.",
+        text: "Chaleur\u202f: au-dessus de ses limites, la puissance baisse d’elle-même. Ombre et air frais aident plus qu’un réglage.",
       },
       {
         name: "Automne",
@@ -112,10 +112,10 @@ export const fr = {
       {
         name: "Plusieurs mois hors service",
         steps: [
-          "Demandez à l’installateur d’arrêter selon la notice\u202f: c’est lui qui sépare la batterie.",
-          "Amenez la charge vers la moitié, ni pleine ni vide, sauf autre valeur dans la notice.",
+          "Demandez à l’installateur d’arrêter le système\u202f: c’est lui qui sépare la batterie.",
+          "Amenez la charge vers la moitié, ni pleine ni vide.",
           "Choisissez une pièce sèche, à l’abri du gel, sans soleil direct, jamais un passage.",
-          "Faites contrôler et recharger à l’intervalle indiqué par la notice\u202f: l’électronique consomme toujours un peu.",
+          "Faites contrôler et recharger à intervalles réguliers\u202f: l’électronique consomme toujours un peu.",
         ],
       },
       {
@@ -130,7 +130,7 @@ export const fr = {
       {
         name: "Vendre la maison et laisser la batterie",
         steps: [
-          "Remettez facture, procès-verbal, certificat et notices.",
+          "Remettez facture, procès-verbal, certificat et guides.",
           "Retirez le système de votre compte ECOS et faites inscrire le nouveau propriétaire.",
           "Dites-le à l’installateur, qui conserve l’accès dans ECOS Hub.",
         ],

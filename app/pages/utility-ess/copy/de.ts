@@ -32,7 +32,7 @@ export const de: Copy = {
       unit: {
         label: "Leistung eines Geräts",
         unit: "kW",
-        hint: "62,5 bei TIANYUAN 60k. Für TIANYUAN 200k gilt der Wert seines Datenblatts.",
+        hint: "62,5 bei TIANYUAN 60k. Den Wert für TIANYUAN 200k nennen wir Ihnen auf Anfrage.",
       },
     },
     result: "Ergebnis",

@@ -30,7 +30,7 @@ export const fr = {
       unit: {
         label: "Puissance d’une unité",
         unit: "kW",
-        hint: "62,5 pour TIANYUAN 60k. Pour TIANYUAN 200k, prenez la valeur de la version proposée.",
+        hint: "62,5 pour TIANYUAN 60k. Pour TIANYUAN 200k, demandez-nous la valeur.",
       },
     },
     result: "Résultat",

@@ -86,7 +86,7 @@ export const de: Copy = {
       heading: "Häufige Gründe für den Garantieverlust",
       list: [
         "Ein Gerät, das Unbefugte geöffnet, verändert oder repariert haben",
-        "Eine Montage entgegen der Anleitung: Abstände, Temperatur, Absicherung, Leitungsquerschnitt",
+        "Eine Montage entgegen unseren Vorgaben: Abstände, Temperatur, Absicherung, Leitungsquerschnitt",
         "Module anderer Hersteller im selben Turm oder ein nicht vorgesehener Wechselrichter",
         "Eine monatelang entladene Batterie",
         "Wasser, Blitz, Stoß, Überspannung: oft ein Fall für die Wohngebäudeversicherung",

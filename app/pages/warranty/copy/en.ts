@@ -83,7 +83,7 @@ export const en: Copy = {
       heading: "Reasons that usually void a warranty",
       list: [
         "A device that was opened, changed, or repaired without authorization",
-        "An installation outside the manual: clearances, temperature, protection, cable size",
+        "An installation against our instructions: clearances, temperature, protection, cable size",
         "Modules of another manufacturer in the same tower, or an inverter that is not approved for it",
         "A battery left empty for months",
         "Water, lightning, impact, grid surges: often a matter for home insurance",

@@ -77,7 +77,7 @@ const french = {
       heading: "Causes de perte de la garantie",
       list: [
         "Un appareil ouvert, modifié ou réparé par une personne non habilitée",
-        "Une installation hors notice\u202f: distances, température, protections, section des câbles",
+        "Une installation contraire à nos consignes\u202f: distances, température, protections, section des câbles",
         "Des modules d’autres fabricants dans la même tour, ou un onduleur non prévu",
         "Une batterie laissée vide pendant des mois",
         "Eau, foudre, choc, surtension du réseau\u202f: dommages souvent couverts par l’assurance habitation",
