@@ -1,6 +1,7 @@
 import { errorCodePattern, questionSubjects } from "#domain/contact/schema";
 import {
   blogTopics,
+  certificateMarkets,
   distributorKinds,
   documentTypes,
   eventStatuses,
@@ -172,6 +173,7 @@ const table = [
       type: oneOf(documentTypes),
       product: entryKey,
       resource: oneOf(resourceTypes),
+      market: oneOf(certificateMarkets),
       problem: oneOf(problemTypes),
       language: oneOf([...languageCodes, "all"]),
       page: pageNumber,

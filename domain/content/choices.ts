@@ -45,8 +45,10 @@ export const resourceTypes = [
   "data-sheet",
   "quick-guide",
   "manual",
+  "wiring-diagram",
   "certificate",
   "firmware",
+  "firmware-note",
   "form",
   "drawing",
   "cad",
@@ -55,6 +57,34 @@ export const resourceTypes = [
   "press",
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
+/** Markets that a certificate may name: codes of countries, and EU for all its members. */
+export const certificateMarkets = [
+  "EU",
+  "AT",
+  "AU",
+  "BE",
+  "BR",
+  "CA",
+  "CH",
+  "CN",
+  "DE",
+  "ES",
+  "FR",
+  "GB",
+  "IE",
+  "IN",
+  "IT",
+  "JP",
+  "KR",
+  "NL",
+  "NZ",
+  "PL",
+  "PT",
+  "SE",
+  "US",
+  "ZA",
+] as const;
+export type CertificateMarket = (typeof certificateMarkets)[number];
 /** A problem type is the visitor's task or problem that a document helps with. */
 export const problemTypes = ["choosing", "installation", "commissioning", "operation", "fault", "presentation"] as const;
 export type ProblemType = (typeof problemTypes)[number];

@@ -61,7 +61,7 @@ test.each([
   "https://example.com/a?b=1",
   "mailto:a@example.com",
   "tel:+4930",
-  "/documents/copia-data-sheet-de.pdf",
+  "/documents/tianyuan-60k-data-sheet-de.pdf",
   "/api/openapi.json",
   "#part",
 ])("the Markdown renderer keeps the link target %s unchanged", (target) => {

@@ -14,7 +14,16 @@ import { documentCopies } from "./copy/index.ts";
 import { drawingCopies, drawingsOf, stepsDrawing } from "./drawings/index.ts";
 import type { GuideCopy } from "./guides/fr.ts";
 import { guideCopies, buildGuide } from "./guides/index.ts";
-import { documentKinds, documentName, pictureKinds, pictureName, titleKeyOf, type DocumentKind, type PictureKind } from "./schema.ts";
+import {
+  documentKindsOf,
+  documentName,
+  longestSide,
+  pictureKinds,
+  pictureName,
+  pictureOf,
+  type DocumentKind,
+  type PictureKind,
+} from "./schema.ts";
 import type { DocumentTools, FigureRow } from "./tools.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
@@ -80,7 +89,7 @@ export async function readDocumentSources(context: Context, tools: DocumentTools
 }
 
 function sheetsOf(input: LanguageInputs, product: Product, tools: DocumentTools, originals: Originals): DocumentSource[] {
-  return documentKinds.flatMap((kind) => {
+  return documentKindsOf(product).flatMap((kind) => {
     const texts = dataOf(kind, input, product, tools);
     if (!texts) return [];
     const { language } = input;
@@ -123,12 +132,11 @@ function dataOf(
     .filter((key) => isSoldIn(language, key))
     .flatMap((key) => products.find(({ id }) => id === key) ?? []);
   const address = new URL(localPath(language, `/products/${product.id}`), siteUrl).href;
-  const sheet = titleKeyOf(kind, product);
   const common = {
-    sheet,
+    sheet: kind,
     language: languages[language].tag,
     copy,
-    title: fillPlaceholders(copy.titles[sheet], { product: name }),
+    title: fillPlaceholders(copy.titles[kind], { product: name }),
     name,
     kind: product.kind,
     lead,
@@ -152,18 +160,18 @@ function dataOf(
 
 function picturesOf(product: Product, originals: Originals): DocumentSource[] {
   return pictureKinds.flatMap((kind) => {
-    const original = originals.get((kind === "cutout" ? product.picture : product.heroPicture) ?? "");
+    const original = originals.get(pictureOf(kind, product) ?? "");
     if (!original) return [];
     const { hash } = original;
-    const [format, width] = kind === "cutout" ? (["png", 1200] as const) : (["jpeg", 2000] as const);
+    const format = kind === "cutout" ? "png" : "jpeg";
     return [
       {
         name: pictureName(product.id, kind),
         product: product.id,
         kind,
         mediaType: `image/${format}`,
-        contentHash: hashData({ picture: hash, format, width }),
-        createJob: () => ({ kind: "picture", ...cutOf(original), width, height: width, format }),
+        contentHash: hashData({ picture: hash, format, longestSide }),
+        createJob: () => ({ kind: "picture", ...cutOf(original), width: longestSide, height: longestSide, format }),
       },
     ];
   });

@@ -18,13 +18,15 @@ import { documentCopies } from "./copy/index.ts";
 import { readAllDocumentFacts, type DocumentFacts } from "./find-document.ts";
 import {
   documentKinds,
+  documentKindsOf,
   documentName,
   downloadId,
   documentsPath,
   filesPath,
+  longestSide,
   pictureKinds,
   pictureName,
-  titleKeyOf,
+  pictureOf,
   type Download,
 } from "./schema.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
@@ -33,6 +35,11 @@ import { recordOf } from "#i18n/record-of.ts";
 type Facts = Pick<DocumentFacts, "name" | "version" | "date" | "size" | "sha256" | "mediaType">;
 
 type Titles = Record<Language, DocumentCopy["titles"]>;
+type Sources = {
+  generatedFacts: ReadonlyMap<string, DocumentFacts>;
+  titles: Titles;
+  pictures: Awaited<ReturnType<Context["findPictures"]>>;
+};
 type FactsByName = Awaited<ReturnType<ContentFiles["find"]>>;
 
 /** Products before this sort position are the most requested ones. */
@@ -50,10 +57,15 @@ export async function listDownloads(context: Context, files: ContentFiles): Prom
     [...uploads, ...videos].map(({ file }) => file),
   );
   const rows = [...uploads.map((entry) => uploadRow(facts, entry)), ...videos.map((entry) => videoRow(facts, entry))];
+  const pictures = await context.findPictures(
+    context.database,
+    products.flatMap(({ picture, heroPicture }) => (heroPicture ? [picture, heroPicture] : [picture])),
+  );
   const titles = recordOf(languageCodes, (code) => copyIn(documentCopies, code, configs).titles);
   // Skip generated files of unpublished localizations, which stay stored.
   const languagesOf = (product: FullEntry<"product">) => products.flatMap(({ id, languages: codes }) => (id === product.id ? codes : []));
-  const rowsOf = (product: FullEntry<"product">) => productRows(generatedFacts, titles, product, new Set(languagesOf(product)));
+  const rowsOf = (product: FullEntry<"product">) =>
+    productRows({ generatedFacts, titles, pictures }, product, new Set(languagesOf(product)));
   return [...products.flatMap(rowsOf), ...rows.filter((row) => row !== undefined)].sort(
     (a, b) => a.order - b.order || (a.id < b.id ? -1 : Number(a.id > b.id)) || a.websiteId - b.websiteId,
   );
@@ -61,8 +73,7 @@ export async function listDownloads(context: Context, files: ContentFiles): Prom
 
 /** Lists the files of one product for one website, in every language of the product. */
 function productRows(
-  generatedFacts: ReadonlyMap<string, DocumentFacts>,
-  titles: Titles,
+  { generatedFacts, titles, pictures }: Sources,
   product: FullEntry<"product">,
   codes: ReadonlySet<Language>,
 ): Download[] {
@@ -72,12 +83,11 @@ function productRows(
     name: string,
     kind: keyof DocumentCopy["titles"],
     place: number,
-    more: Pick<Download, "documentType" | "resourceType" | "problemTypes" | "language">,
+    more: Pick<Download, "documentType" | "resourceType" | "problemTypes" | "language" | "pixels">,
   ): Download[] => {
     const facts = generatedFacts.get(name);
     if (!facts) return [];
-    const titleIn = (code: Language, productName: string) =>
-      fillPlaceholders(titles[code][titleKeyOf(kind, product)], { product: productName });
+    const titleIn = (code: Language, productName: string) => fillPlaceholders(titles[code][kind], { product: productName });
     return [
       {
         ...fileFields(facts, documentsPath),
@@ -96,10 +106,9 @@ function productRows(
       },
     ];
   };
-  const kinds = documentKinds.filter((kind) => kind !== "quick-guide" || product.guide);
-  const sheets = kinds.flatMap((kind, place) =>
+  const sheets = documentKindsOf(product).flatMap((kind) =>
     [...codes].flatMap((code) =>
-      row(documentName(product.id, kind, code), kind, place, {
+      row(documentName(product.id, kind, code), kind, documentKinds.indexOf(kind), {
         documentType: "pdf",
         resourceType: kind,
         problemTypes: kind === "data-sheet" ? ["choosing"] : ["installation", "commissioning"],
@@ -107,15 +116,24 @@ function productRows(
       }),
     ),
   );
-  const pictures = pictureKinds.flatMap((kind, place) =>
+  const images = pictureKinds.flatMap((kind, place) =>
     row(pictureName(product.id, kind), kind, 5 + place, {
       documentType: "image",
       resourceType: "picture",
       problemTypes: ["presentation"],
       language: undefined,
+      pixels: pixelsOf(pictures.get(pictureOf(kind, product) ?? "")),
     }),
   );
-  return [...sheets, ...pictures];
+  return [...sheets, ...images];
+}
+
+/** Returns the size of the generated file, which is never larger than its source. */
+function pixelsOf(source: { width: number; height: number } | undefined): Download["pixels"] {
+  if (!source) return undefined;
+  const { width, height } = source;
+  const factor = Math.min(1, longestSide / Math.max(width, height));
+  return { width: Math.round(width * factor), height: Math.round(height * factor) };
 }
 
 function uploadRow(files: FactsByName, entry: FullEntry<"download">): Download | undefined {

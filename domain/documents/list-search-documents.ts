@@ -7,11 +7,11 @@ import type { Context } from "../context.ts";
 import { documentCopies } from "./copy/index.ts";
 import {
   documentKinds,
+  documentKindsOf,
   documentName,
   documentsPath,
   pictureKinds,
   pictureName,
-  titleKeyOf,
   type DocumentKind,
   type PictureKind,
 } from "./schema.ts";
@@ -28,12 +28,12 @@ export async function listSearchDocuments(context: Context, language: Language):
   );
   const products = entries.map((entry) => textsInLanguage<Product>(language, entry).texts).toSorted((a, b) => a.order - b.order);
   const file = (product: Product, kind: DocumentKind | PictureKind, name: string, format: string): SearchDocument => {
-    const title = fillPlaceholders(titles[titleKeyOf(kind, product)], { product: product.name });
+    const title = fillPlaceholders(titles[kind], { product: product.name });
     return { type: "document", id: name, path: `${documentsPath}/${name}`, title, description: product.kind, keywords: [format] };
   };
   const sheets = documentKinds.flatMap((kind) =>
     products
-      .filter(({ guide }) => kind !== "quick-guide" || guide !== undefined)
+      .filter((product) => documentKindsOf(product).includes(kind))
       .map((product) => file(product, kind, documentName(product.id, kind, language), "PDF")),
   );
   const pictures = pictureKinds.flatMap((kind) =>

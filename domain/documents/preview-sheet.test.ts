@@ -32,9 +32,12 @@ test("data sheet preview › draws all pages, none of which covers another", asy
     readRows: async (language) => (product) => figureRows(language, product, figureCopies[language]),
   };
   const job = await createSheetPreviewJob(context, tools, { key: "crate", language: "en" });
-  const svg = (await pdfRenderer.render(job!)).toString("utf8");
+  if (job === undefined || job === "tooFewFigures") throw new Error("The product has a data sheet.");
+  const svg = (await pdfRenderer.render(job)).toString("utf8");
   expect(svg).toMatch(/^<svg /);
   // A page is 595 × 842 points; the ground of a page would be such an area in white.
   expect(svg).not.toMatch(/fill="#ffffff"[^>]* d="M 0 0v 841/);
   expect(await createSheetPreviewJob(context, tools, { key: "none", language: "en" })).toBeUndefined();
+  await publish(context, { type: "product", key: "box", data: productData({ figures: figures.slice(0, 1) }) });
+  expect(await createSheetPreviewJob(context, tools, { key: "box", language: "en" })).toBe("tooFewFigures");
 });

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { documentName, pictureName, productOf } from "./schema.ts";
+import { describe, expect, test } from "vitest";
+import { documentKindsOf, documentName, hasExpired, nextExpiry, pictureName, productOf } from "./schema.ts";
 
 test.each([
   [documentName("copia", "data-sheet", "fr"), "copia"],
@@ -15,4 +15,31 @@ test.each([
   ["", undefined],
 ])("the document name '%s' refers to the product %s", (name, product) => {
   expect(productOf(name)).toBe(product);
+});
+
+const figures = (count: number) => Array.from({ length: count }, () => ({}));
+
+test.each<[string, { figures: object[]; guide?: string }, string[]]>([
+  ["without figures", { figures: [], guide: "plug" }, ["quick-guide"]],
+  ["with a single figure", { figures: figures(1), guide: "logger" }, ["quick-guide"]],
+  ["with two figures", { figures: figures(2), guide: "battery" }, ["data-sheet", "quick-guide"]],
+  ["with figures but of no kind of device", { figures: figures(5) }, ["data-sheet"]],
+  ["with neither", { figures: [] }, []],
+])("a product %s has only the documents that it can fill", (_, product, kinds) => expect(documentKindsOf(product)).toEqual(kinds));
+
+describe("validity of a certificate", () => {
+  const now = new Date("2026-05-01T12:00:00Z");
+
+  test.each([
+    ["2026-04-30", true],
+    ["2026-05-01", false],
+    ["2026-05-02", false],
+    [undefined, false],
+  ])("until %s has ended on 1 May 2026: %s", (validUntil, expected) => expect(hasExpired({ validUntil }, now)).toBe(expected));
+
+  test("ends next after the earliest last day that is not over", () => {
+    const certificates = ["2026-04-30", "2026-06-01", "2026-05-01", undefined].map((validUntil) => ({ validUntil }));
+    expect(nextExpiry(certificates, now)).toEqual(new Date("2026-05-02T00:00:00Z"));
+    expect(nextExpiry([{ validUntil: "2026-04-30" }, {}], now)).toBeUndefined();
+  });
 });

@@ -1,22 +1,42 @@
 import * as v from "valibot";
+import { dayMs } from "#i18n/day.ts";
 import { dependentLanguages, languageCodes, languages, type Language } from "#i18n/languages.ts";
-import { documentTypes, problemTypes, resourceTypes } from "../content/schema.ts";
+import { certificateMarkets, documentTypes, problemTypes, resourceTypes } from "../content/schema.ts";
 import { entryIdentity } from "../entry-identity.ts";
 
 export { default as outlines } from "./templates/outlines.json" with { type: "json" };
 
-/** Each product has these documents in each language. */
+/** Documents that are generated from a product in each language. */
 export const documentKinds = ["data-sheet", "quick-guide"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Returns the message key of a document's title. A data sheet of a product without figures is called an overview. */
-export function titleKeyOf<Kind extends string>(kind: Kind, { figures }: { figures: readonly unknown[] }): Kind | "overview" {
-  return kind === "data-sheet" && figures.length === 0 ? "overview" : kind;
+/** A single figure makes no data sheet: the page shows it below the product's name, which may even contain it (cholla WiFi). */
+export const minSheetFigures = 2;
+
+export function hasDataSheet({ figures }: { figures: readonly unknown[] }): boolean {
+  return figures.length >= minSheetFigures;
 }
 
-/** Each product has these images to download: the cut-out, and the image with its background. */
+/** Returns the kinds of documents of a product: no data sheet without figures, and no quick guide without a kind of device. */
+export function documentKindsOf(product: { figures: readonly unknown[]; guide?: unknown }): DocumentKind[] {
+  return documentKinds.filter((kind) => (kind === "data-sheet" ? hasDataSheet(product) : product.guide !== undefined));
+}
+
+/** Returns the path of the form by which visitors ask for the project data sheet of a product without a public one. */
+export function sheetRequestPath(product: string): string {
+  return `/project-request?product=${product}`;
+}
+
+/** Each product has these images to download at the size of their source: the cut-out, and the image with its background. */
 export const pictureKinds = ["cutout", "picture"] as const;
 export type PictureKind = (typeof pictureKinds)[number];
+
+/** Longer sides are reduced to this number of pixels. */
+export const longestSide = 4096;
+
+export function pictureOf(kind: PictureKind, { picture, heroPicture }: { picture: string; heroPicture?: string }): string | undefined {
+  return kind === "cutout" ? picture : heroPicture;
+}
 
 /** Generated files, uploaded files and video captions are below these paths. */
 export const documentsPath = "/documents";
@@ -38,8 +58,11 @@ export function captionsPath(video: string, code: string): string {
   return `${videosPath}/${video}/${code}.vtt`;
 }
 
+const texts = { title: v.string(), changes: v.optional(v.string()) };
+
 /**
- * `GET /download/list` returns these rows. `language` is that of the file, if it has one; `top` features it in the
+ * `GET /download/list` returns these rows. Certificates have number, body, `markets` (none: every market) and `validUntil`;
+ * firmware notes have `firmwareVersion` and `changes`; generated images have their size in `pixels`. `language` is that of the file, if it has one; `top` features it in the
  * support center. `permanentUrl` stays the same when an editor replaces the file at `url`.
  */
 export const downloadSchema = v.object({
@@ -51,6 +74,11 @@ export const downloadSchema = v.object({
   language: v.optional(v.picklist(languageCodes)),
   resourceType: v.picklist(resourceTypes),
   problemTypes: v.array(v.picklist(problemTypes)),
+  certificateNumber: v.optional(v.string()),
+  certificateBody: v.optional(v.string()),
+  markets: v.optional(v.array(v.picklist(certificateMarkets))),
+  validUntil: v.optional(v.string()),
+  firmwareVersion: v.optional(v.string()),
   version: v.number(),
   date: v.string(),
   url: v.string(),
@@ -60,10 +88,24 @@ export const downloadSchema = v.object({
   sha256: v.string(),
   replacedBy: v.optional(v.array(v.string())),
   sample: v.optional(v.boolean()),
-  title: v.string(),
-  ...v.entriesFromList(dependentLanguages, v.optional(v.object({ title: v.string() }))),
+  pixels: v.optional(v.object({ width: v.number(), height: v.number() })),
+  ...texts,
+  ...v.entriesFromList(dependentLanguages, v.optional(v.object(texts))),
 });
 export type Download = v.InferOutput<typeof downloadSchema>;
+
+/** Tells whether a certificate has run out. It is valid through its last day, in UTC. */
+export function hasExpired({ validUntil }: Pick<Download, "validUntil">, now: Date): boolean {
+  return validUntil !== undefined && validUntil < now.toISOString().slice(0, 10);
+}
+
+/** Returns the next moment at which a certificate runs out. */
+export function nextExpiry(downloads: readonly Pick<Download, "validUntil">[], now: Date): Date | undefined {
+  const days = downloads.flatMap((download) =>
+    download.validUntil && !hasExpired(download, now) ? [Date.parse(download.validUntil)] : [],
+  );
+  return days.length > 0 ? new Date(Math.min(...days) + dayMs) : undefined;
+}
 
 const language = new RegExp(`-(${languageCodes.join("|")})$`);
 

@@ -254,6 +254,8 @@ export const checkAnswer = v.array(v.object({ severity: v.picklist(["fault", "wa
 export const calendarAnswer = v.array(
   v.object({ ...address, language, title: v.string(), what: v.picklist(["begins", "changes", "ends"]), at: v.string() }),
 );
+/** `validUntil` is the last valid day of a certificate. */
+export const expiringAnswer = v.array(v.object({ ...edition, title: v.string(), validUntil: v.string(), isExpired: v.boolean() }));
 /** Lists the other users who have the entry's editor open, by time of arrival. */
 export const presentAnswer = v.array(v.object({ key: v.string(), language, name: v.string(), since: v.string() }));
 export const presenceInput = v.object(edition);
@@ -270,6 +272,7 @@ export const examplesAnswer = v.object({
 export type Trash = v.InferOutput<typeof trashAnswer>;
 export type Uses = v.InferOutput<typeof usesAnswer>;
 export type Check = v.InferOutput<typeof checkAnswer>[number];
+export type Expiring = v.InferOutput<typeof expiringAnswer>;
 export type Calendar = v.InferOutput<typeof calendarAnswer>;
 export type PresentUser = v.InferOutput<typeof presentAnswer>[number];
 export type ExamplesPage = v.InferOutput<typeof examplesAnswer>;

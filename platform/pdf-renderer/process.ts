@@ -43,6 +43,6 @@ async function makeImage({ file, width, height, format, crop }: ImageJob): Promi
   const part = crop ? image.extract(cropRegion(await image.metadata(), crop)) : image;
   const fitted = part.resize(width, height, { fit: "inside", withoutEnlargement: true });
   return format === "png"
-    ? fitted.png({ compressionLevel: 9, effort: 10, palette: true, quality: 92 }).toBuffer()
+    ? fitted.png({ compressionLevel: 9 }).toBuffer()
     : fitted.flatten({ background: "#ffffff" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }

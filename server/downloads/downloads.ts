@@ -20,6 +20,7 @@ import type { Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { answerFile } from "./answer-file.ts";
 import { createBundles } from "./bundles.ts";
+import { missingSheetPage } from "./missing-sheet.ts";
 import { oldDocuments } from "./old-documents.ts";
 import { renamedDocument } from "./renamed-document.ts";
 import { streamFile } from "./stream-file.ts";
@@ -62,8 +63,7 @@ export function createDownloads(services: Services, { versions, tools, redirects
     const name = c.req.param("name");
     const current = await findCurrent(c, name);
     if (current) return current.answer();
-    const currentName = renamedDocument(name, redirects);
-    return currentName === undefined ? oldDocumentPages.respondDiscontinued(c, name) : c.redirect(`${documentsPath}/${currentName}`, 301);
+    return (await redirectMissing(c, context, redirects, name)) ?? oldDocumentPages.respondDiscontinued(c, name);
   });
   downloads.get(`${documentsPath}/:name/:version{[1-9][0-9]{0,3}}`, async (c) => {
     const name = c.req.param("name");
@@ -90,6 +90,19 @@ export function createDownloads(services: Services, { versions, tools, redirects
   downloads.onError(plainTextErrorHandler(services));
   downloads.notFound((c) => c.text("Not Found\n", 404, { "Cache-Control": "no-store" }));
   return downloads;
+}
+
+async function redirectMissing(
+  c: DownloadContext,
+  context: Context,
+  redirects: Parts["redirects"],
+  name: string,
+): Promise<Response | undefined> {
+  const currentName = renamedDocument(name, redirects);
+  if (currentName !== undefined) return c.redirect(`${documentsPath}/${currentName}`, 301);
+  // Temporary, because the product may get figures and with them a data sheet.
+  const productPage = await missingSheetPage(context, name);
+  return productPage === undefined ? undefined : c.redirect(productPage, 302);
 }
 
 /** Caches current documents until the content version changes. */

@@ -18,13 +18,13 @@ test.describe("downloads without JavaScript", () => {
   test("are filtered by product and type and come as a ZIP archive", async ({ page, request }) => {
     // The site generates the PDF files while it already serves pages.
     await expect(async () => {
-      await page.goto("/de/support-center/downloads?product=copia&language=de");
-      await expect(page.locator("main a[href='/documents/copia-data-sheet-de.pdf']")).toBeVisible();
+      await page.goto("/de/support-center/downloads?product=tianyuan-60k&language=de");
+      await expect(page.locator("main a[href='/documents/tianyuan-60k-data-sheet-de.pdf']")).toBeVisible();
     }).toPass();
     await choice(page, "type").selectOption("pdf");
     await page.locator("main search button").click();
     await expect(page).toHaveURL(/type=pdf/);
-    await expect(choice(page, "product")).toHaveValue("copia");
+    await expect(choice(page, "product")).toHaveValue("tianyuan-60k");
     await expect(files(page)).toHaveCount(2);
     const pdf = await request.get((await files(page).first().getAttribute("href"))!);
     expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
@@ -57,11 +57,11 @@ test(
 
 test("downloads keep the chosen files while filtering, count them and offer them as one ZIP archive", longRunOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto("/en/support-center/downloads?product=copia");
+  await page.goto("/en/support-center/downloads?product=tianyuan-60k");
   await waitForHydration(page);
   const selection = page.getByRole("form", { name: "Selected files" });
   await expect(selection.getByRole("button", { name: "Download as one ZIP" })).toBeDisabled();
-  const checkbox = page.getByRole("checkbox", { name: /Select “.*overview/i });
+  const checkbox = page.getByRole("checkbox", { name: /Select “.*data sheet/i });
   await checkbox.press("Space");
   await expect(selection.getByRole("status")).toHaveText(/^1 file selected, \d+ kB$/);
   await expectNoViolations(page);
@@ -71,7 +71,7 @@ test("downloads keep the chosen files while filtering, count them and offer them
   const archive = page.waitForEvent("download");
   await selection.getByRole("button", { name: "Download as one ZIP" }).press("Enter");
   const { searchParams } = new URL((await archive).url());
-  expect(searchParams.getAll("document").toSorted()).toEqual(["copia-data-sheet-en-pdf", expect.stringMatching(/^video-/)]);
+  expect(searchParams.getAll("document").toSorted()).toEqual(["tianyuan-60k-data-sheet-en-pdf", expect.stringMatching(/^video-/)]);
   await selection.getByRole("button", { name: "Remove all" }).press("Enter");
   await expect(selection.getByRole("status")).toHaveText("Select the files that you need");
 });

@@ -10,6 +10,14 @@ const form = {
   resourceType: "form",
   problemTypes: ["installation", "commissioning"],
 } as const;
+const certificate = {
+  products: ["copia"],
+  documentType: "pdf",
+  resourceType: "certificate",
+  problemTypes: ["choosing"],
+  markets: ["DE", "AT"],
+} as const;
+const anyMarket = { ...certificate, markets: [] } as const;
 const all = { sheet, picture, form };
 const matchingNames = (filter: Filter, language: "fr" | "de") =>
   Object.entries(all).flatMap(([name, file]) =>
@@ -36,6 +44,17 @@ describe("download filter", () => {
   });
 });
 
+test.each<[string, Filter, boolean, boolean]>([
+  ["a market that the certificate names", { market: "DE" }, true, true],
+  ["another market", { market: "FR" }, false, true],
+  ["the kind", { resource: "certificate" }, true, true],
+])("the download filter by %s finds certificates that name it or none", (_, filter, isNamed, isAny) => {
+  const matches = (file: typeof certificate | typeof anyMarket) =>
+    matchesFilter({ ...file, products: [], problemTypes: [], markets: [...file.markets] }, filter, "fr");
+  expect([matches(certificate), matches(anyMarket)]).toEqual([isNamed, isAny]);
+  expect(matchesFilter({ ...sheet, products: [], problemTypes: [] }, { market: "DE" }, "fr")).toBe(false);
+});
+
 test("the download filter always hides files that a newer one replaces", () => {
   const replacedFile = { ...sheet, products: [], problemTypes: [], replacedBy: ["newer"] };
   expect(matchesFilter(replacedFile, { language: "all" }, "fr")).toBe(false);
@@ -46,6 +65,7 @@ test.each<[string, Filter, string]>([
   ["", {}, ""],
   ["type=pdf&product=copia", { type: "pdf", product: "copia" }, "?type=pdf&product=copia"],
   ["product=copia&type=pdf", { type: "pdf", product: "copia" }, "?type=pdf&product=copia"],
+  ["market=DE&resource=certificate", { market: "DE", resource: "certificate" }, "?resource=certificate&market=DE"],
   ["product=&type=&language=all&utm_source=x", { language: "all" }, "?language=all"],
 ])("the download filter query '?%s' means %o and is written as '%s'", (query, filter, address) => {
   expect(parseFilter(new URLSearchParams(query))).toEqual(filter);

@@ -51,7 +51,7 @@ export function DownloadGroups({ groups, basket, copy }: { groups: readonly Down
 }
 
 function Row({ row, basket, copy }: { row: DownloadRow } & BasketProps & Texts) {
-  const { id, title, lang, url, format, language, version, date, size, sha256, example } = row;
+  const { id, title, lang, url, language, version, date, size, sha256, facts, changes } = row;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-3">
       <input
@@ -75,22 +75,15 @@ function Row({ row, basket, copy }: { row: DownloadRow } & BasketProps & Texts) 
         >
           {title}
         </a>
-        <span className="flex flex-wrap items-baseline gap-2">
-          {example && <Tag>{copy.example}</Tag>}
-          {language && (
-            <Tag tone="plain">
-              <abbr title={language.name} className="no-underline">
-                {language.short}
-              </abbr>
-            </Tag>
-          )}
-          <Tag tone="plain">{format}</Tag>
-        </span>
+        <Tags row={row} copy={copy} />
       </div>
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 text-small text-soft tabular-nums">
         <span>{version}</span>
         <time dateTime={date.iso}>{date.text}</time>
         <span>{size}</span>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
         <details className="min-w-0 grow open:basis-full">
           <summary
             className="w-fit py-1 underline decoration-rule underline-offset-4 hover:text-action"
@@ -101,6 +94,29 @@ function Row({ row, basket, copy }: { row: DownloadRow } & BasketProps & Texts) 
           <code className="block pb-2 text-ink wrap-anywhere">{sha256}</code>
         </details>
       </div>
+      {changes && (
+        <p className="col-start-2 max-w-prose pt-1 text-small whitespace-pre-line" lang={lang}>
+          {changes}
+        </p>
+      )}
     </li>
+  );
+}
+
+function Tags({ row, copy }: { row: DownloadRow } & Texts) {
+  const { format, language, example, expired } = row;
+  return (
+    <span className="flex flex-wrap items-baseline gap-2">
+      {expired && <Tag>{expired}</Tag>}
+      {example && <Tag>{copy.example}</Tag>}
+      {language && (
+        <Tag tone="plain">
+          <abbr title={language.name} className="no-underline">
+            {language.short}
+          </abbr>
+        </Tag>
+      )}
+      <Tag tone="plain">{format}</Tag>
+    </span>
   );
 }

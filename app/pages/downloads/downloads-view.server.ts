@@ -1,10 +1,13 @@
 import type { ProductSummary } from "#app/page/entries.ts";
 import { findEntryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { selectBundle, bundlePath, type Download } from "#domain/documents/schema";
+import { certificateMarkets } from "#domain/content/schema";
+import { selectBundle, bundlePath, hasExpired, type Download } from "#domain/documents/schema";
 import { formatBytes, formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { regionNames } from "#i18n/region-names.ts";
 import type { Copy } from "./copy/fr.ts";
+import { documentFacts } from "./document-facts.server.ts";
 import { facets, matchesFilter, type Facet, type Filter } from "./download-filter.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { formatMessage } from "#i18n/format-message.ts";
@@ -14,7 +17,10 @@ export type DownloadGroup = ReturnType<typeof groupByProduct>[number];
 /** Option of a filter; `text` is its name with the number of files that match together with the other filters. */
 export type Choice = { value: string; name: string; text: string };
 
-export function downloadRow(language: Language, download: Download, copy: Omit<Copy, "seo">) {
+type DownloadsPage = EntryPage & { now: Date };
+
+export function downloadRow(page: Pick<DownloadsPage, "language" | "now">, download: Download, copy: Omit<Copy, "seo">) {
+  const { language } = page;
   const entry = localiseEntry(language, download);
   const { tag, short, name } = languages[entry.language ?? language];
   return {
@@ -31,12 +37,15 @@ export function downloadRow(language: Language, download: Download, copy: Omit<C
     bytes: entry.size,
     sha256: entry.sha256,
     example: entry.sample === true,
+    changes: entry.changes,
+    isImage: entry.documentType === "image",
+    ...documentFacts(page, entry, copy.facts),
   };
 }
 
 /** Groups the rows by product in catalogue order; files about several products or none come last. */
 export function groupByProduct(
-  page: EntryPage,
+  page: DownloadsPage,
   { shown: downloads, all }: { shown: readonly Download[]; all: readonly Download[] },
   products: readonly ProductSummary[],
   copy: Omit<Copy, "seo">,
@@ -61,7 +70,7 @@ export function groupByProduct(
         lang: entry?.lang,
         picture: entry && findEntryPicture(page, "cutout", entry.picture),
         bundle: entry && bundleLink(language, entry, all, copy),
-        rows: rows.map((row) => downloadRow(language, row, copy)),
+        rows: rows.map((row) => downloadRow(page, row, copy)),
       },
     ];
   });
@@ -82,16 +91,18 @@ function bundleLink(language: Language, { id, name }: ProductSummary, all: reado
   };
 }
 
-/** Keeps the files of a product together, in catalogue order. */
-export function sortDownloads(downloads: readonly Download[], products: readonly ProductSummary[]): Download[] {
+/** Keeps the files of a product together, in catalogue order; expired certificates are the last of them. */
+export function sortDownloads(downloads: readonly Download[], products: readonly ProductSummary[], now: Date): Download[] {
   const groupIndex = ({ products: productIds }: Download) => {
     const index = productIds.length === 1 ? products.findIndex(({ id }) => id === productIds[0]) : -1;
     return index === -1 ? products.length : index;
   };
-  return [...downloads].sort((a, b) => groupIndex(a) - groupIndex(b) || a.order - b.order);
+  return [...downloads].sort(
+    (a, b) => groupIndex(a) - groupIndex(b) || Number(hasExpired(a, now)) - Number(hasExpired(b, now)) || a.order - b.order,
+  );
 }
 
-/** Lists the options of each facet; type, resource and problem omit options without files. */
+/** Lists the options of each facet; only products and languages have options without files. */
 export function filterChoices(
   language: Language,
   filter: Filter,
@@ -111,12 +122,20 @@ export function filterChoices(
     type: namedChoices("type", copy.types),
     product: products.map((product) => createChoice("product", product.id, localiseEntry(language, product).name)),
     resource: namedChoices("resource", copy.resources),
+    market: namedChoices("market", marketNames(language, downloads)),
     problem: namedChoices("problem", copy.problems),
     language: [
       ...languageCodes.map((code) => createChoice("language", code, languages[code].name)),
       createChoice("language", "all", copy.allLanguages),
     ],
   };
+}
+
+/** Names the markets that certificates name. */
+function marketNames(language: Language, downloads: readonly Download[]): Record<string, string> {
+  const nameOf = regionNames(language);
+  const codes = new Set(downloads.flatMap(({ markets = [] }) => markets));
+  return Object.fromEntries(certificateMarkets.filter((code) => codes.has(code)).map((code) => [code, nameOf(code)]));
 }
 
 /** Lists the active facets, each with the filter that remains when it is removed. */

@@ -19,18 +19,20 @@ export function FilterForm({ action, filter, choices, pageLanguage, copy }: Filt
   return (
     <search aria-label={copy.filter} className="block lg:sticky lg:top-8">
       <form method="get" action={action} onSubmit={submit} className="grid grid-cols-2 items-end gap-x-4 gap-y-5 lg:grid-cols-1">
-        {facets.map((facet) => (
-          // The key remounts the select for a new URL: an uncontrolled select would keep its old choice.
-          <Select
-            key={`${facet} ${filter[facet]}`}
-            label={copy.facets[facet]}
-            name={facet}
-            defaultValue={filter[facet] ?? (facet === "language" ? pageLanguage : "")}
-          >
-            {facet !== "language" && <option value="">{copy.any}</option>}
-            <Options of={choices[facet].map(({ value, text }) => [value, text])} />
-          </Select>
-        ))}
+        {facets
+          .filter((facet) => choices[facet].length > 0)
+          .map((facet) => (
+            // The key remounts the select for a new URL: an uncontrolled select would keep its old choice.
+            <Select
+              key={`${facet} ${filter[facet]}`}
+              label={copy.facets[facet]}
+              name={facet}
+              defaultValue={filter[facet] ?? (facet === "language" ? pageLanguage : "")}
+            >
+              {facet !== "language" && <option value="">{copy.any}</option>}
+              <Options of={choices[facet].map(({ value, text }) => [value, text])} />
+            </Select>
+          ))}
         <Button type="submit" className="min-h-12">
           {copy.submit}
         </Button>

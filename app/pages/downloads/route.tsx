@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -20,14 +20,15 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function Downloads() {
-  const { way, emergency, copy, feed, filter, choices, activeFilters, groups, bundle, number, hasMore } = useLoaderData<typeof loader>();
+  const { way, emergency, heading, hasImages, copy, feed, filter, choices, activeFilters, groups, bundle, number, hasMore } =
+    useLoaderData<typeof loader>();
   const language = usePageLanguage();
   const basket = useBasket(bundle.maxFiles);
   const pageUrl = localPath(language, path);
   const pageLink = (page: number) => pageUrl + filterQuery(filter, page);
   return (
     <>
-      <SupportHead way={way} emergency={emergency} heading={copy.heading} lead={copy.lead} />
+      <SupportHead way={way} emergency={emergency} heading={heading} lead={copy.lead} />
       <Container className="grid gap-x-gap gap-y-10 pb-20 lg:grid-cols-12 lg:pb-28">
         <div className="lg:col-span-3">
           <FilterForm action={pageUrl} filter={filter} choices={choices} pageLanguage={language} copy={copy} />
@@ -50,6 +51,14 @@ export default function Downloads() {
             </span>
           </div>
           {groups.length === 0 && <EmptyState {...copy.empty} to={pageUrl} />}
+          {hasImages && (
+            <p className="max-w-prose text-small text-soft">
+              {copy.terms.text}{" "}
+              <Link to={localPath(language, "/about-us/mark")} className="underline underline-offset-4">
+                {copy.terms.logo}
+              </Link>
+            </p>
+          )}
           <DownloadGroups groups={groups} basket={basket} copy={copy} />
           {groups.length > 0 && (
             <BasketBar basket={basket} bundle={bundle} visibleFiles={groups.flatMap(({ rows }) => rows)} copy={copy.basket} />

@@ -3,7 +3,8 @@ import { parsePicture } from "#domain/media/schema";
 import type { FileReference } from "../../context.ts";
 import { picturesIn } from "../pictures-in.ts";
 import { leavesOf } from "../fields/leaves.ts";
-import { schemasOf, type DataOf, type Fields, type SearchWeight, type StaffText } from "../fields/field.ts";
+import { errorCode } from "../../fields.ts";
+import { schemasOf, type DataOf, type Fields, type OnlyFor, type SearchWeight, type StaffText } from "../fields/field.ts";
 
 export type EntryData = Record<string, unknown>;
 
@@ -51,7 +52,7 @@ export function defineCollection<
   Timed extends object = object,
 >(definition: Definition<Type, Own, Computed, Timed>): Collection<Type, Own, Computed, Timed> {
   const { fields, rule } = definition;
-  const objectSchema = v.strictObject(schemasOf(fields));
+  const objectSchema = schemaOf(fields);
   const namesOf = (has: (field: Fields[string]) => unknown) => Object.keys(fields).filter((name) => has(fields[name]!));
   return {
     ...definition,
@@ -70,6 +71,28 @@ export function defineCollection<
     perLanguage: namesOf(({ perLanguage }) => perLanguage),
     searched: Object.fromEntries(Object.entries(fields).flatMap(([name, { search }]) => (search ? [[name, search]] : []))),
   };
+}
+
+/** Requires and drops fields that only some choices of another field have (`onlyFor`). */
+function schemaOf<Own extends Fields>(fields: Own): v.GenericSchema<unknown, DataOf<Own>> {
+  const schema = v.strictObject(schemasOf(fields));
+  const dependent = Object.entries(fields).flatMap(([name, { onlyFor }]) => (onlyFor ? [{ name, onlyFor }] : []));
+  if (dependent.length === 0) return schema;
+  const isFor = (data: EntryData, { field, choices }: OnlyFor) => choices.some((choice) => choice === data[field]);
+  return v.pipe(
+    schema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input: EntryData = dataset.value;
+      for (const { name: key, onlyFor } of dependent)
+        if (onlyFor.isNeeded && input[key] === undefined && isFor(input, onlyFor))
+          addIssue({ message: errorCode("required"), path: [{ type: "object", origin: "value", input, key, value: undefined }] });
+    }),
+    v.transform((data) => {
+      const others = new Set(dependent.filter(({ onlyFor }) => !isFor(data, onlyFor)).map(({ name }) => name));
+      return Object.fromEntries(Object.entries(data).filter(([name]) => !others.has(name))) as DataOf<Own>;
+    }),
+  );
 }
 
 /** Returns the files that an entry refers to, by dotted path; images in Markdown by path and name. */

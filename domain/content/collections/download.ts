@@ -1,5 +1,7 @@
 import { languageCodes, languages } from "#i18n/languages.ts";
-import { documentTypes, problemTypes, resourceTypes } from "../choices.ts";
+import { regionNames } from "#i18n/region-names.ts";
+import { recordOf } from "#i18n/record-of.ts";
+import { certificateMarkets, documentTypes, problemTypes, resourceTypes } from "../choices.ts";
 import type { StaffText } from "../fields/field.ts";
 import * as field from "../fields/kinds.ts";
 import { defineCollection } from "./collection.ts";
@@ -22,8 +24,10 @@ const resourceTypeNames = {
   "data-sheet": { en: "Data sheet", fr: "Fiche technique", de: "Datenblatt", cn: "规格书" },
   "quick-guide": { en: "Quick guide", fr: "Guide rapide", de: "Kurzanleitung", cn: "快速指南" },
   manual: { en: "Manual", fr: "Manuel", de: "Handbuch", cn: "手册" },
+  "wiring-diagram": { en: "Wiring diagram", fr: "Schéma de câblage", de: "Anschlussplan", cn: "接线图" },
   certificate: { en: "Certificate", fr: "Certificat", de: "Zertifikat", cn: "证书" },
   firmware: { en: "Firmware", fr: "Micrologiciel", de: "Firmware", cn: "固件" },
+  "firmware-note": { en: "Firmware note", fr: "Note de micrologiciel", de: "Firmware-Hinweis", cn: "固件说明" },
   form: { en: "Form", fr: "Formulaire", de: "Formular", cn: "表格" },
   drawing: { en: "Drawing", fr: "Plan", de: "Zeichnung", cn: "图纸" },
   cad: { en: "CAD or BIM", fr: "CAO ou BIM", de: "CAD oder BIM", cn: "CAD 或 BIM" },
@@ -38,15 +42,20 @@ const languageNames = Object.fromEntries(
   }),
 ) as Record<(typeof languageCodes)[number], StaffText>;
 
+const regions = { en: regionNames("en"), fr: regionNames("fr"), de: regionNames("de"), cn: regionNames("cn") };
+const marketNames = recordOf(certificateMarkets, (code) => recordOf(["en", "fr", "de", "cn"], (language) => regions[language](code)));
+const ofCertificate = { field: "resourceType", choices: ["certificate"] } as const;
+const ofFirmwareNote = { field: "resourceType", choices: ["firmware-note"], isNeeded: true } as const;
+
 /** The collection has the files that the company uploads. The API's list also has the documents rendered from product data. */
 export const download = defineCollection({
   type: "download",
   name: { en: "Documents", fr: "Documents", de: "Dokumente", cn: "资料" },
   about: {
-    en: "Certificates, manuals, drawings, CAD and BIM models, firmware, press images (both as ZIP archives) and other files of the company. Data sheets and quick guides are created from the products automatically. To add a document, upload the file, create an entry and choose the file. To add a new version, open the document, choose the new file, change the version and date, and publish.",
-    fr: "Certificats, manuels, plans, modèles CAO et BIM, micrologiciels, images pour la presse (les deux en ZIP) et autres fichiers de l’entreprise. Les fiches techniques et guides rapides sont créés automatiquement à partir des produits. Pour ajouter un document, téléversez le fichier, créez une entrée et choisissez le fichier. Pour ajouter une version, ouvrez le document, choisissez le nouveau fichier, changez la version et la date, puis publiez.",
-    de: "Zertifikate, Handbücher, Zeichnungen, CAD- und BIM-Modelle, Firmware, Pressebilder (beide als ZIP) und andere Dateien des Unternehmens. Datenblätter und Kurzanleitungen werden automatisch aus den Produkten erstellt. Um ein Dokument hinzuzufügen, laden Sie die Datei hoch, erstellen Sie einen Eintrag und wählen Sie die Datei aus. Für eine neue Version öffnen Sie das Dokument, wählen Sie die neue Datei, ändern Sie Version und Datum und veröffentlichen Sie.",
-    cn: "公司自行添加的证书、手册、图纸、CAD 和 BIM 模型、固件（ZIP）、媒体图片（ZIP）等文件；规格书和快速指南由产品数据自动生成。请先上传文件，再新建条目并选择该文件。更新版本时，打开该资料，选择新文件，修改版本和日期，然后发布。",
+    en: "Certificates, manuals, wiring diagrams, drawings, CAD and BIM models, firmware and its notes, press images (both as ZIP archives) and other files of the company. Data sheets and quick guides are created from the products automatically. To add a document, upload the file, create an entry and choose the file. To add a new version, open the document, choose the new file, change the version and date, and publish.",
+    fr: "Certificats, manuels, schémas de câblage, plans, modèles CAO et BIM, micrologiciels et leurs notes, images pour la presse (les deux en ZIP) et autres fichiers de l’entreprise. Les fiches techniques et guides rapides sont créés automatiquement à partir des produits. Pour ajouter un document, téléversez le fichier, créez une entrée et choisissez le fichier. Pour ajouter une version, ouvrez le document, choisissez le nouveau fichier, changez la version et la date, puis publiez.",
+    de: "Zertifikate, Handbücher, Anschlusspläne, Zeichnungen, CAD- und BIM-Modelle, Firmware und Hinweise dazu, Pressebilder (beide als ZIP) und andere Dateien des Unternehmens. Datenblätter und Kurzanleitungen werden automatisch aus den Produkten erstellt. Um ein Dokument hinzuzufügen, laden Sie die Datei hoch, erstellen Sie einen Eintrag und wählen Sie die Datei aus. Für eine neue Version öffnen Sie das Dokument, wählen Sie die neue Datei, ändern Sie Version und Datum und veröffentlichen Sie.",
+    cn: "公司自行添加的证书、手册、接线图、图纸、CAD 和 BIM 模型、固件（ZIP）、固件说明、媒体图片（ZIP）等文件；规格书和快速指南由产品数据自动生成。请先上传文件，再新建条目并选择该文件。更新版本时，打开该资料，选择新文件，修改版本和日期，然后发布。",
   },
   fields: {
     order,
@@ -90,6 +99,51 @@ export const download = defineCollection({
       label: { en: "Document type", fr: "Type de document", de: "Dokumenttyp", cn: "资料类型" },
       list: true,
     }),
+    certificateNumber: field.text({
+      label: { en: "Certificate number", fr: "Numéro du certificat", de: "Zertifikatsnummer", cn: "证书编号" },
+      onlyFor: { ...ofCertificate, isNeeded: true },
+      required: false,
+      list: true,
+      search: "A",
+    }),
+    certificateBody: field.text({
+      label: { en: "Certification body", fr: "Organisme certificateur", de: "Zertifizierungsstelle", cn: "认证机构" },
+      onlyFor: { ...ofCertificate, isNeeded: true },
+      required: false,
+      list: true,
+      search: "B",
+    }),
+    markets: field.someOf(certificateMarkets, marketNames, certificateMarkets.length, {
+      label: { en: "Markets", fr: "Marchés", de: "Märkte", cn: "适用市场" },
+      help: {
+        en: "Choose none if the certificate names no market",
+        fr: "N’en choisir aucun si le certificat n’indique pas de marché",
+        de: "Keinen wählen, wenn das Zertifikat keinen Markt nennt",
+        cn: "证书未指明市场时不选",
+      },
+      onlyFor: ofCertificate,
+      required: false,
+      list: true,
+    }),
+    validUntil: field.day({
+      label: { en: "Valid until", fr: "Valable jusqu’au", de: "Gültig bis", cn: "有效期至" },
+      help: {
+        en: "Last valid day; leave empty if the certificate has no end",
+        fr: "Dernier jour de validité\u202f; laisser vide si le certificat n’a pas de fin",
+        de: "Letzter gültiger Tag; leer lassen, wenn das Zertifikat nicht abläuft",
+        cn: "最后有效日；长期有效的证书请留空",
+      },
+      onlyFor: ofCertificate,
+      required: false,
+      list: true,
+    }),
+    firmwareVersion: field.text({
+      label: { en: "Firmware version", fr: "Version du micrologiciel", de: "Firmware-Version", cn: "固件版本" },
+      onlyFor: ofFirmwareNote,
+      required: false,
+      list: true,
+      search: "B",
+    }),
     problemTypes: field.manyOf(problemTypes, problemTypeNames, {
       label: { en: "Purpose", fr: "Usage", de: "Zweck", cn: "适用场景" },
       list: true,
@@ -110,6 +164,14 @@ export const download = defineCollection({
     }),
     sample,
     title,
+    changes: field.longText({
+      label: { en: "What changed", fr: "Modifications", de: "Änderungen", cn: "更新内容" },
+      onlyFor: ofFirmwareNote,
+      required: false,
+      perLanguage: true,
+      list: true,
+      search: "C",
+    }),
   },
   title: "title",
   path: () => "/support-center/downloads",

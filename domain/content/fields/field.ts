@@ -5,6 +5,8 @@ export type StaffText = Record<StaffLanguage, string>;
 /** PostgreSQL's weights: A for the entry's name, D for its long text. Excerpts are taken from C and D. */
 export type SearchWeight = "A" | "B" | "C" | "D";
 
+export type OnlyFor = { field: string; choices: readonly string[]; isNeeded?: true };
+
 export type FieldOptions = {
   label: StaffText;
   help?: StaffText;
@@ -12,6 +14,8 @@ export type FieldOptions = {
   perLanguage?: true;
   /** Allows an empty field. */
   required?: false;
+  /** Only some choices of another field have this field; `isNeeded` requires it for them. */
+  onlyFor?: OnlyFor;
   list?: true;
   search?: SearchWeight;
 };

@@ -1,9 +1,8 @@
 import type { DocumentCopy } from "./fr.ts";
 
 export const cn: DocumentCopy = {
-  kinds: { overview: "产品介绍", "data-sheet": "规格书", "quick-guide": "快速指南" },
+  kinds: { "data-sheet": "规格书", "quick-guide": "快速指南" },
   titles: {
-    overview: "{product} 产品介绍",
     "data-sheet": "{product} 规格书",
     "quick-guide": "{product} 快速指南",
     cutout: "{product} 透明底图",

@@ -1,9 +1,8 @@
 import type { DocumentCopy } from "./fr.ts";
 
 export const de: DocumentCopy = {
-  kinds: { overview: "Produktübersicht", "data-sheet": "Datenblatt", "quick-guide": "Kurzanleitung" },
+  kinds: { "data-sheet": "Datenblatt", "quick-guide": "Kurzanleitung" },
   titles: {
-    overview: "Produktübersicht {product}",
     "data-sheet": "Datenblatt {product}",
     "quick-guide": "Kurzanleitung {product}",
     cutout: "{product}, freigestellt",

@@ -1,9 +1,8 @@
 import type { DocumentCopy } from "./fr.ts";
 
 export const en: DocumentCopy = {
-  kinds: { overview: "Product overview", "data-sheet": "Data sheet", "quick-guide": "Quick guide" },
+  kinds: { "data-sheet": "Data sheet", "quick-guide": "Quick guide" },
   titles: {
-    overview: "{product} overview",
     "data-sheet": "{product} data sheet",
     "quick-guide": "{product} quick guide",
     cutout: "{product}, cut-out picture",

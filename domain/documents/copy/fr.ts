@@ -1,8 +1,7 @@
 export const fr = {
-  kinds: { overview: "Présentation", "data-sheet": "Fiche technique", "quick-guide": "Guide rapide" },
+  kinds: { "data-sheet": "Fiche technique", "quick-guide": "Guide rapide" },
   /** File titles contain `{product}`, a product's name. */
   titles: {
-    overview: "Présentation de {product}",
     "data-sheet": "Fiche technique {product}",
     "quick-guide": "Guide rapide {product}",
     cutout: "{product}, image détourée",

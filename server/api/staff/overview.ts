@@ -1,6 +1,6 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { withdrawOrRestoreExamples } from "#domain/content";
-import { listNextExamples, listExamples, readCalendar } from "#domain/editing";
+import { listExpiring, listNextExamples, listExamples, readCalendar } from "#domain/editing";
 import { listLaunchTasks } from "#domain/launch";
 import { listSiteExamples } from "#domain/site-config";
 import { siteBlocks } from "#domain/site-config/schema";
@@ -18,6 +18,7 @@ const requiredPolicies = ["legal-notice", "privacy-policy", "service-agreement"]
 
 export function mountOverview({ services, mount }: ApiParts): void {
   mount.staff(overview.calendar, [], async (c, query, { context }) => succeed(c, await readCalendar(context, query)));
+  mount.staff(overview.expiring, [], async (c, _, { context }) => succeed(c, await listExpiring(context)));
   mount.staff(overview.examples, [], async (c, query, { context }) => succeed(c, await listExamples(context, query)));
   mount.staff(overview.launch, [], async (c, _, { user, context }) => {
     const readiness = user.role === "administrator" ? await readReadiness(services.environment) : undefined;

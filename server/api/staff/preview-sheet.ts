@@ -19,7 +19,8 @@ export function mountSheetPreview({ services, mount }: ApiParts): void {
       async (previewContext, { published, shared }): Promise<Preparation> => {
         for (const each of [shared, published])
           if (each && !each.ok && "fields" in each) return { job: undefined, missing: fieldsOf(each.fields) };
-        return { job: await createSheetPreviewJob(previewContext, tools, edition), missing: [] };
+        const job = await createSheetPreviewJob(previewContext, tools, edition);
+        return job === "tooFewFigures" ? { job: undefined, missing: ["figures"] } : { job, missing: [] };
       },
     );
     if (missing.length > 0) return succeed(c, { svg: null, missing });

@@ -51,7 +51,7 @@ const earlyResponses: Case[] = [
   ["a form on a page that does not exist", "POST", "/nothing", form, 404],
   ["a malformed address", "POST", "/%zz", form, 400],
   ["a file by a wrong method", "POST", "/robots.txt", form, 405],
-  ["a document by a wrong method", "POST", "/documents/copia-data-sheet-en.pdf", form, 405],
+  ["a document by a wrong method", "POST", "/documents/tianyuan-60k-data-sheet-en.pdf", form, 405],
   ["an image by a wrong method", "PUT", "/media/nothing.webp", form, 405],
   ["the back office by a wrong method", "POST", "/admin", form, 405],
 ];

@@ -42,12 +42,12 @@ test("sitemap.xml is generated once for each content version", async () => {
 });
 
 test("the list of downloads is generated once for each content version", async () => {
-  const name = "copia-data-sheet-en.pdf";
+  const name = "tianyuan-60k-data-sheet-en.pdf";
   const sizeIn = async (address: string) => {
     const { data } = (await (await site.visit(address)).json()) as { data: Listed | Listed[] };
     return [data].flat().find(({ url }) => url.endsWith(`/${name}`))!.size;
   };
-  const sizes = () => Promise.all(["/api/download/list?page=1&size=9999", "/api/download/copia-data-sheet-en-pdf"].map(sizeIn));
+  const sizes = () => Promise.all(["/api/download/list?page=1&size=9999", "/api/download/tianyuan-60k-data-sheet-en-pdf"].map(sizeIn));
   const [first] = await sizes();
   await site.services.context.database
     .update(document)

@@ -23,7 +23,7 @@ heroPicture: ferocactus-hero
 firstDetailPicture: ferocactus-detail-1
 secondDetailPicture: ferocactus-detail-2
 scenePicture: ferocactus-scene
-figures: [{ name: energy, value: 9, unit: kWh }]
+figures: [{ name: energy, value: 9, unit: kWh }, { name: ingress, text: IP65 }]
 leading: [energy]
 fitsWith: []
 `;

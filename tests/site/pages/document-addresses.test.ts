@@ -4,6 +4,7 @@ import { publishEntry, saveDraft, withdrawEntry } from "#domain/content";
 import { addMedia } from "#domain/media";
 import { documentTools } from "#server/downloads/document-tools.ts";
 import { type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
 import { emptyPdfRenderer } from "#tests/support/test-environment.ts";
 import { readPublicData, publish, readCurrentRevision } from "#tests/support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
@@ -20,6 +21,9 @@ const documentData = {
   version: 1,
   date: "2026-05-01",
   file: "one.pdf",
+  markets: ["EU"],
+  certificateNumber: "EX 0001",
+  certificateBody: "Test body",
   title: "Safety certificate",
 };
 const publishDocument = (key: string, changes: object = {}) =>
@@ -151,19 +155,35 @@ test("an unpublished document answers 410 and its files 404", async () => {
 
 test("a data sheet keeps its old version and is unpublished with its product", async () => {
   const { context } = site.services;
-  const key = { type: "product", key: "copia", language: "de" } as const;
+  const key = { type: "product", key: "tianyuan-60k", language: "de" } as const;
   const data = await readPublicData(context, key);
   await saveDraft(context, { ...key, data: { ...data, lead: "Ein anderer Satz." }, basedOn: await readCurrentRevision(context, key) });
   expect((await publishEntry(context, key)).ok).toBe(true);
   await refresh();
   const german = { cookie: "official_lang_cache@v1=de" };
-  const page = await (await visit("/documents/copia-data-sheet-de.pdf/1", german)).text();
-  expect(page).toContain('<a href="/documents/copia-data-sheet-de.pdf/1/file">Alte Datei, Version 1</a>');
+  const page = await (await visit("/documents/tianyuan-60k-data-sheet-de.pdf/1", german)).text();
+  expect(page).toContain('<a href="/documents/tianyuan-60k-data-sheet-de.pdf/1/file">Alte Datei, Version 1</a>');
 
   await withdrawEntry(context, key);
   await refresh();
-  expect((await visit("/documents/copia-data-sheet-de.pdf", german)).status).toBe(410);
-  expect((await visit("/documents/copia-data-sheet-en.pdf")).status).toBe(200);
+  expect((await visit("/documents/tianyuan-60k-data-sheet-de.pdf", german)).status).toBe(410);
+  expect((await visit("/documents/tianyuan-60k-data-sheet-en.pdf")).status).toBe(200);
   const { data: downloads } = (await (await visit("/api/download/list")).json()) as { data: { url: string }[] };
-  expect(downloads.filter(({ url }) => /copia-.*-de\.pdf/.test(url))).toEqual([]);
+  expect(downloads.filter(({ url }) => /tianyuan-60k-.*-de\.pdf/.test(url))).toEqual([]);
+});
+
+describe("address of a data sheet of a product without figures", () => {
+  test.each(testedLanguages)("leads in %s to the product's page, where visitors can ask for it", async (code) => {
+    const response = await visit(`/documents/copia-data-sheet-${code}.pdf`);
+    const page = localPath(code, "/products/copia");
+    expect([response.status, response.headers.get("location")]).toEqual([302, `${page}#documents`]);
+    const html = await (await visit(page)).text();
+    expect(html).toContain('id="documents"');
+    expect(html).toContain(`href="${localPath(code, "/project-request?product=copia")}"`);
+    expect(html).not.toContain(`copia-data-sheet-${code}.pdf`);
+  });
+
+  test.each(["copia-data-sheet-xx.pdf", "nothing-data-sheet-fr.pdf"])("does not exist as %s", async (name) => {
+    expect((await visit(`/documents/${name}`)).status).toBe(404);
+  });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await addMedia(context, { name: "large.pdf", bytes: largeFile });
   const data = {
     order: 1,
-    products: ["copia"],
+    products: ["tianyuan-60k"],
     documentType: "pdf",
     language: "en",
     resourceType: "manual",
@@ -59,34 +59,42 @@ print('\\n'.join(z.namelist()))`;
 
 describe("document bundle of a product", () => {
   const lists: Record<Language, [name: string, heading: RegExp]> = {
-    fr: ["sommaire.txt", /^\ufeffCOPIA.: documents du /],
-    en: ["contents.txt", /^\ufeffCOPIA: documents as of /],
-    cn: ["目录.txt", /^\ufeffCOPIA：截至/],
-    au: ["contents.txt", /^\ufeffCOPIA: documents as of /],
-    de: ["inhalt.txt", /^\ufeffCOPIA: Dokumente vom /],
+    fr: ["sommaire.txt", /^\ufeffTIANYUAN 60k.: documents du /],
+    en: ["contents.txt", /^\ufeffTIANYUAN 60k: documents as of /],
+    cn: ["目录.txt", /^\ufeffTIANYUAN 60k：截至/],
+    au: ["contents.txt", /^\ufeffTIANYUAN 60k: documents as of /],
+    de: ["inhalt.txt", /^\ufeffTIANYUAN 60k: Dokumente vom /],
   };
   test.each(testedLanguages)("contains in %s the documents of that language and their list", async (code) => {
-    const response = await site.visit(`/documents/bundle/copia-${code}.zip`);
-    expect([response.status, response.headers.get("content-disposition")]).toEqual([200, `attachment; filename="copia-${code}.zip"`]);
+    const response = await site.visit(`/documents/bundle/tianyuan-60k-${code}.zip`);
+    expect([response.status, response.headers.get("content-disposition")]).toEqual([
+      200,
+      `attachment; filename="tianyuan-60k-${code}.zip"`,
+    ]);
     const files = await unpack(response);
     const [list, heading] = lists[code];
     expect(Object.keys(files)).toEqual(
-      expect.arrayContaining([list, `copia-data-sheet-${code}.pdf`, `copia-quick-guide-${code}.pdf`, "copia-cutout.png"]),
+      expect.arrayContaining([
+        list,
+        `tianyuan-60k-data-sheet-${code}.pdf`,
+        `tianyuan-60k-quick-guide-${code}.pdf`,
+        "tianyuan-60k-cutout.png",
+      ]),
     );
     const text = files[list]!.toString();
     expect(text).toMatch(heading);
-    expect(text).toContain(`http://site.test/documents/copia-data-sheet-${code}.pdf`);
+    expect(text).toContain(`http://site.test/documents/tianyuan-60k-data-sheet-${code}.pdf`);
     expect(text).not.toMatch(/\{\w+\}|undefined/);
   });
 
   test("contains uploaded documents unchanged and leaves out replaced ones", async () => {
-    const files = await unpack(await site.visit("/documents/bundle/copia-en.zip"));
+    const files = await unpack(await site.visit("/documents/bundle/tianyuan-60k-en.zip"));
     expect(files["large.pdf"]!.equals(largeFile)).toBe(true);
     expect(files["contents.txt"]!.toString()).toContain("A newer manual\r\n  Version 4 of May 1, 2026, 20 MB");
     expect(files["contents.txt"]!.toString()).not.toContain("A manual");
   });
 
-  test.each(["none-en", "copia-xx", "copia", "..%2fcopia-en"])("answers 404 for %s", async (name) => {
+  test.each(["none-en", "tianyuan-60k-xx", "tianyuan-60k", "..%2ftianyuan-60k-en"])("answers 404 for %s", async (name) => {
     expect((await site.visit(`/documents/bundle/${name}.zip`)).status).toBe(404);
   });
 });
@@ -95,8 +103,8 @@ describe("selection of documents", () => {
   const selectionUrl = (...ids: string[]) => `/documents/selection.zip?in=de&${ids.map((id) => `document=${id}`).join("&")}`;
 
   test("contains the chosen documents and names replacements in its list", async () => {
-    const files = await unpack(await site.visit(selectionUrl("manual", "copia-data-sheet-en-pdf", "none")));
-    expect(Object.keys(files)).toEqual(["inhalt.txt", "large.pdf", "copia-data-sheet-en.pdf"]);
+    const files = await unpack(await site.visit(selectionUrl("manual", "tianyuan-60k-data-sheet-en-pdf", "none")));
+    expect(Object.keys(files)).toEqual(["inhalt.txt", "large.pdf", "tianyuan-60k-data-sheet-en.pdf"]);
     const text = files["inhalt.txt"]!.toString();
     expect(text).toContain("Ersetzt durch: A newer manual, http://site.test/documents/newer-manual");
     expect(text).toContain("Diese Datei ist nicht in der Sprache dieses Verzeichnisses.");
@@ -105,7 +113,7 @@ describe("selection of documents", () => {
   test.each<[string, string, number]>([
     ["of unknown documents", selectionUrl("none"), 404],
     ["without a language", "/documents/selection.zip?document=manual", 400],
-    ["of too many documents", selectionUrl(...Array.from({ length: 51 }, (_, index) => `copia-${index}`)), 400],
+    ["of too many documents", selectionUrl(...Array.from({ length: 51 }, (_, index) => `tianyuan-60k-${index}`)), 400],
   ])("is rejected %s", async (_, address, status) => {
     expect((await site.visit(address)).status).toBe(status);
   });
@@ -139,7 +147,7 @@ test("a HEAD request for an archive has the headers of the GET request except th
     const { "content-length": length, ...headers } = Object.fromEntries(response.headers);
     return { length, headers };
   };
-  for (const address of ["/documents/bundle/copia-en.zip", "/documents/selection.zip?in=en&document=manual"]) {
+  for (const address of ["/documents/bundle/tianyuan-60k-en.zip", "/documents/selection.zip?in=en&document=manual"]) {
     const [get, head] = [await headersOf(address, "GET"), await headersOf(address, "HEAD")];
     expect(head).toEqual({ length: undefined, headers: get.headers });
     expect(Number(get.length)).toBeGreaterThan(largeFile.length);
@@ -148,7 +156,7 @@ test("a HEAD request for an archive has the headers of the GET request except th
 
 test("archive downloads are rate limited for GET but not for HEAD requests", async () => {
   const statusOf = async (method: "GET" | "HEAD") => {
-    const response = await site.visit("/documents/bundle/copia-en.zip", { method }, "192.0.2.7");
+    const response = await site.visit("/documents/bundle/tianyuan-60k-en.zip", { method }, "192.0.2.7");
     await response.body?.cancel();
     return response.status;
   };

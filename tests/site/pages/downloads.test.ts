@@ -27,15 +27,18 @@ const page = async (query: string, code: Language = "en") =>
   (await site.visit(`${languages[code].prefix}/support-center/downloads${query}`)).text();
 const urls = (html: string) => [...html.matchAll(/<a href="(\/(?:documents|files)\/[^"]+)"/g)].map(([, url]) => url!);
 
-test("the download list has every data sheet, quick guide, image and video", async () => {
+test("the download list has every quick guide, image and video, and data sheets of products with at least two figures", async () => {
   const rows = await list("?websiteId=4");
-  const products = (await (await site.visit("/api/product/list?websiteId=4")).json()) as { data: { id: string }[] };
-  for (const { id } of products.data) {
-    for (const code of languageCodes)
-      for (const kind of ["data-sheet", "quick-guide"])
-        expect(rows.map(({ url }) => url)).toContain(`/documents/${id}-${kind}-${code}.pdf`);
-    expect(rows.map(({ url }) => url)).toContain(`/documents/${id}-cutout.png`);
+  const products = (await (await site.visit("/api/product/list?websiteId=4")).json()) as { data: { id: string; figures: unknown[] }[] };
+  const documentUrls = rows.map(({ url }) => url);
+  for (const { id, figures } of products.data) {
+    for (const code of languageCodes) {
+      expect(documentUrls).toContain(`/documents/${id}-quick-guide-${code}.pdf`);
+      expect(documentUrls.includes(`/documents/${id}-data-sheet-${code}.pdf`), id).toBe(figures.length > 1);
+    }
+    expect(documentUrls).toContain(`/documents/${id}-cutout.png`);
   }
+  expect(documentUrls.filter((url) => url.endsWith("-data-sheet-de.pdf"))).toHaveLength(3);
   expect(rows.filter(({ documentType }) => documentType === "video").length).toBeGreaterThanOrEqual(2);
   expect(rows.some(({ top }) => top)).toBe(true);
   for (const row of rows) {

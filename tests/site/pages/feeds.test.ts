@@ -129,9 +129,9 @@ test("the feed entry of an article has images, text, links and sources", async (
 test("the feed entry of a document links to the file in its language", async () => {
   const xml = await text("/feeds/de/downloads.xml");
   const files = matchAll(xml, /<link href="http:\/\/site\.test([^"]+)"\/>/g);
-  expect(files).toContain("/documents/copia-data-sheet-de.pdf");
+  expect(files).toContain("/documents/tianyuan-60k-data-sheet-de.pdf");
   expect(files.filter((file) => /-(fr|en|cn|au)\.pdf$/.test(file))).toEqual([]);
-  expect(xml).toContain("<![CDATA[Neu: Produktübersicht COPIA]]>");
+  expect(xml).toContain("<![CDATA[Neu: Kurzanleitung COPIA]]>");
 });
 
 test("the events feed lists events until their end, with time and example label", async () => {

@@ -100,10 +100,10 @@ test.each(testedLanguages)(
 longTest(
   "data sheets and quick guides fit two pages in German and have two images",
   async () => {
-    const { data } = (await (await site.visit("/api/product/list?websiteId=4")).json()) as { data: { id: string }[] };
+    const { data } = (await (await site.visit("/api/product/list?websiteId=4")).json()) as { data: { id: string; figures: unknown[] }[] };
     expect(data.length).toBe(10);
-    for (const { id } of data) {
-      for (const kind of ["data-sheet", "quick-guide"]) {
+    for (const { id, figures } of data) {
+      for (const kind of figures.length > 1 ? ["data-sheet", "quick-guide"] : ["quick-guide"]) {
         const { pages, tree } = await readPdf(await renderDocument(address(id, kind, "de")));
         expect(pages, `${id} ${kind}`).toBeLessThanOrEqual(2);
         expect(tree.match(/"alt":"/g)?.length, `${id} ${kind}`).toBeGreaterThanOrEqual(2);
@@ -114,7 +114,7 @@ longTest(
 );
 
 test("a data sheet rendered twice has identical bytes", async () => {
-  const path = address("copia", "data-sheet", "cn");
+  const path = address("tianyuan-60k", "data-sheet", "cn");
   const [first, second] = [await renderDocument(path), await renderDocument(path)];
   expect(Buffer.from(first).equals(second)).toBe(true);
 });
@@ -172,7 +172,7 @@ describe("edited product figure", () => {
 });
 
 describe("product documents", () => {
-  const path = address("copia", "data-sheet", "de");
+  const path = address("myrtillo-ess-high-voltage-lfp-battery", "data-sheet", "de");
   let wholeFile: Uint8Array;
   beforeAll(async () => void (wholeFile = await renderDocument(path)));
 
@@ -180,7 +180,7 @@ describe("product documents", () => {
     const response = await site.visit(path);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "application/pdf",
-      "content-disposition": 'inline; filename="copia-data-sheet-de.pdf"',
+      "content-disposition": 'inline; filename="myrtillo-ess-high-voltage-lfp-battery-data-sheet-de.pdf"',
       "content-length": String(wholeFile.length),
       "accept-ranges": "bytes",
       "last-modified": expect.stringContaining("GMT"),

@@ -17,6 +17,7 @@ const kindOptions = v.object({
   choices: v.optional(v.array(v.string()), []),
   names: v.optional(v.record(v.string(), text), {}),
   groups: v.optional(v.record(v.string(), text), {}),
+  onlyFor: v.optional(v.object({ field: v.string(), choices: v.array(v.string()) })),
   /** Units, their names and the field of the conditions belong to the rows of a data sheet. */
   units: v.optional(v.record(v.string(), v.string())),
   unitNames: v.optional(v.record(v.string(), text), {}),

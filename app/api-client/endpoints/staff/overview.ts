@@ -6,7 +6,7 @@ import { noFields, type Endpoint } from "../endpoint.ts";
 
 const allStaff = { tag: "staff", by: "staff", roles: staffRoles } as const;
 
-/** Endpoints across all content types: calendar and example content. */
+/** Endpoints across all content types: calendar, expiring certificates and example content. */
 export const overview = {
   calendar: {
     ...allStaff,
@@ -15,6 +15,15 @@ export const overview = {
     summary: "Lists scheduled publications, changes and withdrawals",
     input: forms.calendarQuery,
     answer: forms.calendarAnswer,
+    errorCodes: {},
+  },
+  expiring: {
+    ...allStaff,
+    method: "GET",
+    path: "/staff/expiring",
+    summary: "Lists certificates that run out within 90 days or have run out",
+    input: noFields,
+    answer: forms.expiringAnswer,
     errorCodes: {},
   },
   examples: {
