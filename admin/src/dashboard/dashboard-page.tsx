@@ -10,6 +10,7 @@ import { useCurrentUser } from "../session/use-current-user.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { CalendarCard } from "./calendar-card.tsx";
+import { ExpiringCard } from "./expiring-card.tsx";
 import { InboxCard } from "./inbox-card.tsx";
 import { CspReportsCard } from "./csp-reports-card.tsx";
 import { ProgressTable } from "./progress-table.tsx";
@@ -30,6 +31,7 @@ export function DashboardPage() {
       <ReviewsCard />
       {role && canOpen(role, "/jobs") && <JobsCard />}
       {role && canOpen(role, "/inbox") && <InboxCard />}
+      <ExpiringCard />
       <CalendarCard />
       <ProgressTable />
       {role === "administrator" && <CspReportsCard />}
