@@ -2,15 +2,20 @@ import type { Picture } from "#app/assets/pictures.server.ts";
 import { readLines } from "#app/features/solutions/read-line.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
+import { comparisonUrl } from "#app/page/comparison-url.ts";
+import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import type { PageSeo } from "#app/page/seo.ts";
 import type { Sector } from "#app/page/sectors.ts";
 import type { FaqTopic } from "#domain/content/schema";
+import { isWorthComparing } from "#domain/figures/schema";
 import { localPath } from "#i18n/paths.ts";
 import type { AudienceCopy } from "./audience-copy.ts";
 
 type Path = `/${string}`;
+/** A page, or the comparison of products, whose link is left out while they state too few of the same figures. */
+type Target = Path | { compare: readonly string[] };
 /** Link targets of each phase, by the link names in the messages. */
-type Targets<Copy extends AudienceCopy> = { [Name in keyof Copy["phases"]]: Record<keyof Copy["phases"][Name]["links"], Path> };
+type Targets<Copy extends AudienceCopy> = { [Name in keyof Copy["phases"]]: Record<keyof Copy["phases"][Name]["links"], Target> };
 
 type AudiencePage<Copy extends AudienceCopy, Seo> = { page: RequestContext; path: Path; copy: Copy; seo: Seo };
 type AudienceOptions<Copy extends AudienceCopy> = {
@@ -41,7 +46,13 @@ export async function readAudience<Copy extends AudienceCopy, Seo>(
   const { picture, image, targets, productsIn } = audience;
   const { name, hero, closing, phases } = copy;
   const pageUrl = (target: Path) => localPath(page.language, target);
-  const { shared, products, questions } = await readLines(page, audience);
+  const [{ shared, products, questions }, soldProducts] = await Promise.all([readLines(page, audience), readSoldProducts(page)]);
+  const targetUrl = (target: Target): string | undefined => {
+    if (typeof target === "string") return pageUrl(target);
+    const compared = soldProducts.filter(({ id }) => target.compare.includes(id));
+    const ids = compared.map(({ id }) => id);
+    return isWorthComparing(compared) ? comparisonUrl(page.language, ids) : undefined;
+  };
   return {
     seo: { ...seo, image, jsonLd: [await breadcrumbList(page, [{ name, path }])] },
     view: {
@@ -52,7 +63,7 @@ export async function readAudience<Copy extends AudienceCopy, Seo>(
       hero: { ...hero, firstTo: pageUrl(audience.first), secondTo: pageUrl(audience.second) },
       phases: Object.entries(phases).map(([phase, { links, ...texts }]) => ({
         ...texts,
-        links: linksOf(links, targets[phase] ?? {}, pageUrl),
+        links: linksOf(links, targets[phase] ?? {}, targetUrl),
         products: phase === productsIn ? products : [],
       })),
       questions: { shared, list: questions, filter: audience.questions },
@@ -63,12 +74,13 @@ export async function readAudience<Copy extends AudienceCopy, Seo>(
 
 function linksOf(
   texts: Record<string, { text: string; note: string }>,
-  targets: Record<string, Path>,
-  pageUrl: (target: Path) => string,
+  targets: Record<string, Target>,
+  targetUrl: (target: Target) => string | undefined,
 ): { to: string; text: string; note: string }[] {
   return Object.entries(targets).flatMap(([name, target]) => {
     const linkTexts = texts[name];
-    return linkTexts ? [{ to: pageUrl(target), ...linkTexts }] : [];
+    const to = targetUrl(target);
+    return linkTexts && to !== undefined ? [{ to, ...linkTexts }] : [];
   });
 }
 

@@ -29,7 +29,7 @@ export async function loadProduct(page: RequestContext, id: string) {
     type: "product",
     jsonLd: await productJsonLd(page, item, image, copy.products),
   };
-  const product = productView(page, item, figureCopy);
+  const product = productView(page, item, { figureCopy, listed });
   const scheme = selectScheme(page, item, listed, schemes, figureCopy);
   return { copy, seo, product, scheme: scheme && drawScheme(scheme, product.name), fitting: fittingProducts(page, item, listed) };
 }

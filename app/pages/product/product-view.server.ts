@@ -1,10 +1,11 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
+import { comparisonUrl } from "#app/page/comparison-url.ts";
 import type { ProductItem, ProductSummary } from "#app/page/entries.ts";
 import { captionOf, entryPicture, findEntryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import type { FigureName } from "#domain/content/schema";
-import { type FigureCopy, figureParts, type FigureParts, figureRows } from "#domain/figures/schema";
+import { type FigureCopy, figureParts, type FigureParts, figureRows, isWorthComparing } from "#domain/figures/schema";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { documentKinds, documentName, documentsPath, titleKeyOf } from "#domain/documents/schema";
+import { documentKindsOf, documentName, documentsPath, hasDataSheet, sheetRequestPath } from "#domain/documents/schema";
 import { isSoldIn } from "#domain/markets/schema";
 import { localPath } from "#i18n/paths.ts";
 
@@ -14,7 +15,9 @@ export type FittingProduct = ReturnType<typeof fittingProducts>[number];
 export type ProductFigure = { label: string; parts: FigureParts; condition?: string };
 export type CaptionedPicture = { picture: Picture; caption: string };
 
-export function productView(page: EntryPage, item: ProductItem, figureCopy: FigureCopy) {
+type ViewInputs = { figureCopy: FigureCopy; listed: readonly ProductSummary[] };
+
+export function productView(page: EntryPage, item: ProductItem, { figureCopy, listed }: ViewInputs) {
   const { language } = page;
   const entry = localiseEntry(language, item);
   const hero = entry.heroPicture === undefined ? undefined : findEntryPicture(page, "wide", entry.heroPicture);
@@ -43,12 +46,13 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
       scene: readCaptionedPicture(page, "wide", entry.scenePicture, entry.captions?.scene),
     },
     figures,
-    documents: documentKinds
-      .filter((kind) => kind !== "quick-guide" || entry.guide !== undefined)
-      .map((kind) => ({ kind: titleKeyOf(kind, entry), url: `${documentsPath}/${documentName(entry.id, kind, language)}` })),
+    documents: documentKindsOf(entry).map((kind) => ({ kind, url: `${documentsPath}/${documentName(entry.id, kind, language)}` })),
+    /** Form to ask for the data sheet of a product without a public one. */
+    sheetRequest: hasDataSheet(entry) ? undefined : localPath(language, sheetRequestPath(entry.id)),
     allDocuments: `${localPath(language, "/support-center/downloads")}?product=${entry.id}`,
     leading: entry.leading.flatMap((name) => (figures[name] ? [{ name, ...figures[name] }] : [])),
     rows: figureRows(language, entry, figureCopy),
+    comparable: comparableProducts(page, item, listed),
   };
 }
 
@@ -81,5 +85,17 @@ export function fittingProducts(page: EntryPage, item: ProductItem, listed: read
         picture: entryPicture(page, "cutout", entry.picture),
         pictureAlt: entry.pictureAlt,
       };
+    });
+}
+
+/** Links to comparisons with products that state enough of the same figures. */
+function comparableProducts({ language }: EntryPage, item: ProductItem, listed: readonly ProductSummary[]) {
+  if (!isSoldIn(language, item.id)) return [];
+  const sold = listed.filter(({ id }) => isSoldIn(language, id));
+  return sold
+    .filter((product) => product.id !== item.id && isWorthComparing([item, product]))
+    .map((product) => {
+      const ids = sold.flatMap(({ id }) => (id === item.id || id === product.id ? [id] : []));
+      return { name: localiseEntry(language, product).name, url: comparisonUrl(language, ids) };
     });
 }

@@ -14,8 +14,8 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export default function Product() {
   const { copy, product, scheme, fitting } = useLoaderData<typeof loader>();
   const { first, second, scene } = product.pictures;
-  // The hero already shows a single figure.
-  const isTable = product.rows.length > 1;
+  // Figures that make no data sheet make no table either: the hero already shows a single one.
+  const isTable = product.sheetRequest === undefined;
   return (
     <article className="product-sheet">
       <>

@@ -1,6 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import { SpecTable } from "#app/ui/spec-table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import type { Copy } from "./copy/fr.ts";
 import { DetailFigure } from "./captioned-figures.tsx";
 import type { CaptionedPicture, ProductView } from "./product-view.server.ts";
@@ -23,6 +24,11 @@ export function Specification({ product, copy, documents, picture }: Specificati
             </h2>
             <p className="max-w-[36ch] pt-3 text-soft">{copy.lead}</p>
             {rows.length >= minRowsForTools && <TableTools name={name} rows={rows} copy={copy} />}
+            {product.comparable.map((other) => (
+              <TextLink key={other.url} to={other.url} className="mr-6 print:hidden">
+                {fillPlaceholders(copy.compareWith, { product: other.name })}
+              </TextLink>
+            ))}
           </div>
           <Documents product={product} copy={documents} />
         </div>
@@ -38,7 +44,9 @@ export function Specification({ product, copy, documents, picture }: Specificati
 export function Documents({ product, copy }: { product: ProductView; copy: Copy["documents"] }) {
   return (
     <div className="print:hidden">
-      <h3 className="text-h3">{copy.heading}</h3>
+      <h3 id="documents" className="scroll-mt-bar text-h3">
+        {copy.heading}
+      </h3>
       <ul className="flex flex-wrap gap-x-6 pt-2">
         {product.documents.map(({ kind, url }) => (
           <li key={kind}>
@@ -47,6 +55,11 @@ export function Documents({ product, copy }: { product: ProductView; copy: Copy[
             </a>
           </li>
         ))}
+        {product.sheetRequest && (
+          <li>
+            <TextLink to={product.sheetRequest}>{copy.ask}</TextLink>
+          </li>
+        )}
         <li>
           <TextLink to={product.allDocuments}>{copy.all}</TextLink>
         </li>

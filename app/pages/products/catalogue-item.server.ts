@@ -4,9 +4,11 @@ import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts"
 import { type FigureCopy, figureParts, figureText } from "#domain/figures/schema";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { FigureName } from "#domain/content/schema";
+import { hasDataSheet, sheetRequestPath } from "#domain/documents/schema";
 import { sortForWall, wallLayout } from "./wall-layout.ts";
 import { itemAt } from "#app/page/item-at.ts";
 import { keysOf } from "#i18n/keys-of.ts";
+import { localPath } from "#i18n/paths.ts";
 
 export type CatalogueItem = ReturnType<typeof catalogueItem>;
 
@@ -31,6 +33,7 @@ export function catalogueItem(page: EntryPage, product: ProductSummary, figureCo
     ...measureCutout(page, entry.picture),
     leading: leading.map((figure) => ({ label: figureCopy.labels[figure.name], ...figureParts(language, figure, figureCopy) })),
     figures,
+    sheetRequest: hasDataSheet(entry) ? undefined : localPath(language, sheetRequestPath(entry.id)),
   };
 }
 

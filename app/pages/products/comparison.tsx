@@ -32,7 +32,8 @@ export function Comparison({ products, figures, urlWithout, onFollow, headingRef
   return (
     <section className="@container border-b border-rule bg-raised py-12 lg:py-20">
       <Container>
-        <h2 id="comparison" ref={headingRef} tabIndex={-1} className="scroll-mt-24 text-h2 outline-none">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an address with a selection opens at the comparison, also without JavaScript */}
+        <h2 id="comparison" ref={headingRef} tabIndex={-1} autoFocus className="scroll-mt-24 text-h2 outline-none">
           {copy.heading}
         </h2>
         <p id="too-many" className="hidden pt-3 target:block">
@@ -71,8 +72,8 @@ export function Comparison({ products, figures, urlWithout, onFollow, headingRef
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
-                <Row key={row.name} row={row} products={products} copy={copy} />
+              {rows.map((row, index) => (
+                <Row key={row.name} row={row} products={products} rowCount={index === 0 ? rows.length : 0} copy={copy} />
               ))}
             </tbody>
           </table>
@@ -122,11 +123,25 @@ function Column({ product, share, to, onFollow, copy }: ColumnProps) {
         </Link>
       </span>
       <span className="block pt-1 text-small text-soft lg:text-base">{product.kind}</span>
+      {product.sheetRequest && (
+        <Link to={product.sheetRequest} lang={language} className="line-link inline-block py-1 text-small text-action print:hidden">
+          {copy.ask}
+          <span className="sr-only"> {product.name}</span>
+        </Link>
+      )}
     </th>
   );
 }
 
-function Row({ row, products, copy }: { row: ComparisonRow; products: readonly CatalogueItem[]; copy: Copy["compare"] }) {
+type RowProps = {
+  row: ComparisonRow;
+  products: readonly CatalogueItem[];
+  /** Number of all rows in the first row, otherwise 0. */
+  rowCount: number;
+  copy: Copy["compare"];
+};
+
+function Row({ row, products, rowCount, copy }: RowProps) {
   return (
     <tr className="border-t border-rule align-baseline">
       <th
@@ -142,16 +157,25 @@ function Row({ row, products, copy }: { row: ComparisonRow; products: readonly C
         {row.label}
         {row.differs && <span className="sr-only"> ({copy.differs})</span>}
       </th>
-      {row.values.map((value, index) => (
-        <td key={products[index]?.id} className="py-3 pl-gap font-label tabular-nums">
-          {value ?? (
-            <>
-              <span aria-hidden="true">—</span>
-              <span className="sr-only">{copy.notStated}</span>
-            </>
-          )}
-        </td>
-      ))}
+      {products.map(({ id, figures }, index) =>
+        Object.keys(figures).length > 0 ? (
+          <td key={id} className="py-3 pl-gap font-label tabular-nums">
+            {row.values[index] ?? (
+              <>
+                <span aria-hidden="true">—</span>
+                <span className="sr-only">{copy.notStated}</span>
+              </>
+            )}
+          </td>
+        ) : (
+          // One cell says it for all rows.
+          rowCount > 0 && (
+            <td key={id} rowSpan={rowCount} className="py-3 pl-gap align-top text-small text-soft">
+              {copy.noFigures}
+            </td>
+          )
+        ),
+      )}
     </tr>
   );
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type FormEvent, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import { useLocation, useNavigate, useNavigation, useViewTransitionState } from "react-router";
+import { useLocation, useNavigate, useNavigation, useNavigationType, useViewTransitionState } from "react-router";
 import { maxCompared } from "./catalogue-query.ts";
 
 /** Boxes ticked or cleared since the last navigation. */
@@ -38,6 +38,13 @@ export function useComparison({ path, ids, idsInUrl, catalogueUrl }: Catalogue) 
     if (changedIds.length > 0) setTicks(new Map(changedIds.map((id) => [id, idsInForm.includes(id)])));
   });
   useEffect(() => applyEarlyTicks(), []);
+
+  // The browser focuses the heading of a loaded document (`autofocus`) and restores the position after back and forward.
+  const isArrival = useNavigationType() !== "POP";
+  const focusHeading = useEffectEvent(() => {
+    if (isArrival && idsInUrl.length > 0) heading.current?.focus();
+  });
+  useEffect(() => focusHeading(), []);
 
   // Removing a product removes its focused link too: move the focus to the heading.
   const previousCount = useRef(compared.length);

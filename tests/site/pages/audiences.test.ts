@@ -45,6 +45,11 @@ describe.each(Object.entries(audiences))("audience page %s", (path, targetPaths)
   });
 });
 
+test("the page for home owners offers a comparison of products that state three of the same figures", async () => {
+  const links = (await linksIn("/en/for/home-owners")).filter((link) => link.includes("compare="));
+  expect(links).toEqual([`/en/products?compare=${agave.slice("/products/".length)},myrtillo-ess-high-voltage-lfp-battery#comparison`]);
+});
+
 test("the home page links to every audience page", async () => {
   expect(await linksIn("/de")).toEqual(expect.arrayContaining(Object.keys(audiences).map((path) => localPath("de", path))));
 });

@@ -122,6 +122,25 @@ describe("product comparison", () => {
     expect(html).not.toContain(">Connection<");
   });
 
+  test.each(testedLanguages)(
+    "offers in %s to ask for the data sheet of a product without figures, and leaves out empty rows",
+    async (code) => {
+      const html = await page("?compare=tianyuan-60k,tianyuan-200k", code);
+      expect(columns(html)).toEqual(["tianyuan-60k", "tianyuan-200k"]);
+      expect(html.match(/<th scope="row"/g)).toHaveLength(4);
+      // A single cell spans the rows of the product without figures.
+      expect(html.match(/<td rowspan="4"/gi)).toHaveLength(1);
+      const table = matchOne(html, /(<table[\s\S]*?<\/table>)/)!;
+      expect(table).toContain(`href="${localPath(code, "/project-request?product=tianyuan-200k")}"`);
+      expect(table).not.toContain("product=tianyuan-60k");
+    },
+  );
+
+  test("is focused when the address has a selection", async () => {
+    expect(await page(`?compare=${agave},${myrtillo}`)).toMatch(/<h2 id="comparison"[^>]* autofocus=""/);
+    expect(await page("")).not.toContain("autofocus");
+  });
+
   test("shows three products without a further slot", async () => {
     const html = await page(`?compare=${agave},${myrtillo},tianyuan-60k`);
     expect(columns(html)).toEqual([agave, myrtillo, "tianyuan-60k"]);

@@ -21,7 +21,7 @@ export const loader = pageLoader("/for/home-owners", (input) =>
         articles: "/explore/blog?topic=planning",
       },
       choose: {
-        compare: "/products?compare=agave-th-three-phase-home-battery-energy-storage-system,copia",
+        compare: { compare: ["agave-th-three-phase-home-battery-energy-storage-system", "myrtillo-ess-high-voltage-lfp-battery"] },
         dataSheets: "/support-center/downloads?resource=data-sheet",
       },
       install: {

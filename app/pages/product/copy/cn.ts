@@ -12,11 +12,12 @@ export const cn: Copy = {
     copy: "复制表格",
     copied: "已复制表格",
     failed: "未能复制表格，请下载 CSV。",
+    compareWith: "与 {product} 对比",
   },
   documents: {
     heading: "产品资料与快速指南",
-    overview: "产品介绍（PDF）",
     "data-sheet": "规格书（PDF）",
+    ask: "索取项目规格书",
     "quick-guide": "快速指南（PDF）",
     all: "全部文件",
   },

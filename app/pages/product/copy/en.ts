@@ -12,11 +12,12 @@ export const en: Copy = {
     copy: "Copy the table",
     copied: "Table copied",
     failed: "The table could not be copied; you can download it as CSV.",
+    compareWith: "Compare with {product}",
   },
   documents: {
     heading: "Documents",
-    overview: "Product overview (PDF)",
     "data-sheet": "Data sheet (PDF)",
+    ask: "Ask for the project data sheet",
     "quick-guide": "Quick guide (PDF)",
     all: "All files",
   },

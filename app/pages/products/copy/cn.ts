@@ -28,6 +28,8 @@ export const cn: Copy = {
     differs: "数值不同",
     legend: "带标记的行，数值各不相同。",
     notStated: "未标明",
+    noFigures: "该产品尚未公布数值。",
+    ask: "索取项目规格书",
     nothing: "这些产品没有已公布的数值。",
     remove: "移除",
   },

@@ -37,6 +37,8 @@ export const de: Copy = {
     differs: "Werte unterscheiden sich",
     legend: "Eine grüne Linie markiert Zeilen, deren Werte sich unterscheiden.",
     notStated: "nicht angegeben",
+    noFigures: "Für dieses Produkt sind keine Werte veröffentlicht.",
+    ask: "Projektdatenblatt anfragen",
     nothing: "Für diese Produkte liegen keine Vergleichswerte vor.",
     remove: "Entfernen",
   },

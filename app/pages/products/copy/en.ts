@@ -37,6 +37,8 @@ export const en: Copy = {
     differs: "values differ",
     legend: "A line of light marks the rows whose values differ.",
     notStated: "not stated",
+    noFigures: "No figures are published for this product.",
+    ask: "Ask for the project data sheet",
     nothing: "No figures are stated for these products.",
     remove: "Remove",
   },

@@ -35,6 +35,8 @@ export const fr = {
     differs: "valeurs différentes",
     legend: "Un trait de lumière marque les lignes dont les valeurs diffèrent.",
     notStated: "non indiqué",
+    noFigures: "Aucune valeur publiée pour ce produit.",
+    ask: "Demander la fiche technique du projet",
     nothing: "Aucun chiffre n’est indiqué pour ces produits.",
     remove: "Retirer",
   },

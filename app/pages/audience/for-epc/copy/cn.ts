@@ -29,7 +29,7 @@ export const cn: Copy = {
       text: "TIANYUAN 60k 最多 10 台并联为 625 kW 单元，多个单元组成电站。",
       links: {
         blocks: { text: "组成大型电站", note: "单元、变压器与变电站。" },
-        documents: { text: "TIANYUAN 200k 资料", note: "产品介绍与快速指南，PDF 文件。" },
+        documents: { text: "TIANYUAN 200k 资料", note: "快速指南 PDF；项目规格书可按需索取。" },
       },
     },
     build: {

@@ -30,7 +30,7 @@ export const de: Copy = {
       text: "Bis zu zehn TIANYUAN 60k arbeiten parallel in einem Block; große Anlagen bestehen aus mehreren Blöcken.",
       links: {
         blocks: { text: "Eine große Anlage zusammensetzen", note: "Blöcke, Transformatoren und Umspannwerk." },
-        documents: { text: "Unterlagen zu TIANYUAN 200k", note: "Produktübersicht und Kurzanleitung als PDF." },
+        documents: { text: "Unterlagen zu TIANYUAN 200k", note: "Kurzanleitung als PDF; Projektdatenblatt auf Anfrage." },
       },
     },
     build: {

@@ -30,7 +30,7 @@ export const en: Copy = {
       text: "Up to ten TIANYUAN 60k form a block of 625\u00a0kW. Large plants combine blocks.",
       links: {
         blocks: { text: "Structure of a large plant", note: "Blocks, transformers, and substation." },
-        documents: { text: "TIANYUAN 200k documents", note: "Product overview and quick guide, as PDF." },
+        documents: { text: "TIANYUAN 200k documents", note: "Quick guide as PDF; project data sheet on request." },
       },
     },
     build: {

@@ -28,7 +28,7 @@ export const fr = {
       text: "Dix TIANYUAN 60k en parallèle forment un bloc de 625\u00a0kW.",
       links: {
         blocks: { text: "Composer un grand site", note: "Blocs, transformateurs et poste." },
-        documents: { text: "Documents de TIANYUAN 200k", note: "Présentation et guide rapide, en PDF." },
+        documents: { text: "Documents de TIANYUAN 200k", note: "Guide rapide en PDF\u202f; fiche technique du projet sur demande." },
       },
     },
     build: {

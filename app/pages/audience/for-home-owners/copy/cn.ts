@@ -28,7 +28,7 @@ export const cn: Copy = {
       heading: "选择一体机或分体系统",
       text: "逆变器与电池可以合为一体，也可以分开安装，使用同一个应用。",
       links: {
-        compare: { text: "对比 AGAVE-TH 与 COPIA", note: "逐行对照两款产品。" },
+        compare: { text: "对比 AGAVE-TH 与 MYRTILLO", note: "逐行对照两款产品。" },
         dataSheets: { text: "规格书", note: "PDF 文件，询价时可一并提供。" },
       },
     },

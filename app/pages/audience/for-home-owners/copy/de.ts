@@ -28,7 +28,7 @@ export const de: Copy = {
       heading: "AGAVE-TH oder COPIA wählen",
       text: "Wechselrichter und Batterie gibt es in einem Turm oder getrennt. Beide nutzen die App ECOS.",
       links: {
-        compare: { text: "AGAVE-TH und COPIA vergleichen", note: "Beide nebeneinander, Zeile für Zeile." },
+        compare: { text: "AGAVE-TH und MYRTILLO vergleichen", note: "Beide Türme nebeneinander, Zeile für Zeile." },
         dataSheets: { text: "Datenblätter", note: "Als PDF, auch für Ihre Angebotsanfrage." },
       },
     },

@@ -29,7 +29,7 @@ export const en: Copy = {
       heading: "Choose the battery system",
       text: "The inverter and the battery come in one tower or as two devices. The ECOS app works with both.",
       links: {
-        compare: { text: "Compare AGAVE-TH and COPIA", note: "The two systems row by row." },
+        compare: { text: "Compare AGAVE-TH and MYRTILLO", note: "The two towers row by row." },
         dataSheets: { text: "Data sheets", note: "PDF files for your request for a quote." },
       },
     },

@@ -31,7 +31,7 @@ export const fr = {
       heading: "Choisir l’onduleur et la batterie",
       text: "Onduleur et batterie en une seule tour, ou séparés\u202f: les deux se règlent depuis la même application.",
       links: {
-        compare: { text: "Comparer AGAVE-TH et COPIA", note: "Les deux, ligne par ligne." },
+        compare: { text: "Comparer AGAVE-TH et MYRTILLO", note: "Les deux tours, ligne par ligne." },
         dataSheets: { text: "Fiches techniques", note: "En PDF, à joindre à une demande de devis." },
       },
     },
