@@ -25,6 +25,9 @@ const columns =
 /** Small products are shown at no less than this share of the tallest, so that they stay recognisable. */
 const smallestShare = 0.4;
 
+/** Focus scrolls the heading to the top of the window, because its scroll area is almost as high as the window. */
+const headingScroll = "scroll-mt-24 scroll-mb-[calc(100svh-14rem)]";
+
 /** Products are columns, figures are rows. Narrow windows scroll sideways below sticky figure names. */
 export function Comparison({ products, figures, urlWithout, onFollow, headingRef, copy }: ComparisonProps) {
   const rows = comparisonRows(products, figures);
@@ -33,7 +36,7 @@ export function Comparison({ products, figures, urlWithout, onFollow, headingRef
     <section className="@container border-b border-rule bg-raised py-12 lg:py-20">
       <Container>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an address with a selection opens at the comparison, also without JavaScript */}
-        <h2 id="comparison" ref={headingRef} tabIndex={-1} autoFocus className="scroll-mt-24 text-h2 outline-none">
+        <h2 id="comparison" ref={headingRef} tabIndex={-1} autoFocus className={classNames("text-h2 outline-none", headingScroll)}>
           {copy.heading}
         </h2>
         <p id="too-many" className="hidden pt-3 target:block">

@@ -94,7 +94,7 @@ test("the API and the search have certificates by their number", async () => {
 
 describe("document of one kind", () => {
   const errorsOf = (data: object) =>
-    findPublicationErrors(site.services.context, { type: "download", key: "new", data: { ...shared, title: "New", ...data } });
+    findPublicationErrors(site.services.context, { type: "download", data: { ...shared, title: "New", ...data } });
 
   test.each([
     ["a certificate without its number and body", { resourceType: "certificate" }, ["certificateNumber", "certificateBody"]],
