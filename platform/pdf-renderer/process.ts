@@ -44,5 +44,5 @@ async function makeImage({ file, width, height, format, crop }: ImageJob): Promi
   const fitted = part.resize(width, height, { fit: "inside", withoutEnlargement: true });
   return format === "png"
     ? fitted.png({ compressionLevel: 9 }).toBuffer()
-    : fitted.flatten({ background: "#ffffff" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+    : fitted.flatten({ background: "#ffffff" }).jpeg({ quality: 90, mozjpeg: true }).toBuffer();
 }

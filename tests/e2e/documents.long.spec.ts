@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("the page of a product leads to its comparison with another one", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(`/fr/products/${agave}`);
+  await page.goto(`/products/${agave}`);
   await waitForHydration(page);
   await page.getByRole("link", { name: "Comparer avec MYRTILLO" }).click();
   await expect(page).toHaveURL(/compare=.*#comparison$/);
