@@ -94,6 +94,7 @@ test("the page of a product leads to its comparison with another one", async ({ 
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
   await navigateWithin(page, "/");
+  await expect(heading(page)).toHaveCount(0);
   await navigateWithin(page, comparison);
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();

@@ -182,6 +182,8 @@ describe("media library document", () => {
     documentType: "pdf",
     language: "en",
     resourceType: "certificate",
+    certificateNumber: "EX 0001",
+    certificateBody: "Test body",
     problemTypes: ["choosing"],
   };
   const listedOf = async () =>

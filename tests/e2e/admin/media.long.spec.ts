@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dayMs } from "#i18n/day.ts";
 import { makeImage } from "../../support/make-images.ts";
 import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
@@ -62,7 +63,13 @@ test("media library › shows an uploaded certificate in downloads and search, a
   await page.getByRole("option", { name: "COPIA" }).click();
   await choose(page, localization, /^Format/, "PDF");
   await choose(page, localization, /^Language of the file/, "English");
+  await choose(page, localization, /^Document type/, "Manual");
+  await expect(localization.getByLabel("Certificate number")).toHaveCount(0);
   await choose(page, localization, /^Document type/, "Certificate");
+  await localization.getByLabel("Certificate number").fill(`EX-${suffix}`);
+  await localization.getByLabel("Certification body").fill("Test body");
+  const inAMonth = new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10);
+  await localization.getByLabel("Valid until").fill(inAMonth);
   await localization.getByRole("combobox", { name: /^Purpose/ }).click();
   await page.getByRole("option").first().click();
   await page.keyboard.press("Escape");
@@ -85,8 +92,13 @@ test("media library › shows an uploaded certificate in downloads and search, a
   const served = await page.request.get(`/files/${file}`);
   expect(served.headers()).toMatchObject({ "content-type": "application/pdf", "x-content-type-options": "nosniff" });
   expect((await served.body()).toString()).toBe(`%PDF-1.7 ${suffix}`);
-  await page.goto(`/en/search?q=${encodeURIComponent(title)}`);
-  await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
+  for (const query of [title, `EX-${suffix}`]) {
+    await page.goto(`/en/search?q=${encodeURIComponent(query)}`);
+    await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
+  }
+  await page.goto("/admin#/");
+  const expiring = page.getByRole("region", { name: "Certificates that run out within 90 days" });
+  await expect(expiring.getByRole("link", { name: title })).toHaveAttribute("href", new RegExp(`#/content/download/${key}\\?left=`));
 
   await page.goto("/admin#/content/download");
   await page.getByRole("link", { name: title }).click();
