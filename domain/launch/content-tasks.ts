@@ -39,7 +39,7 @@ export async function listContentTasks(context: Context): Promise<LaunchTask[]> 
     .concat(await checkFigures(context), await checkCertificates(context));
 }
 
-/** Counts public products without figures: their data sheets would be empty. */
+/** Counts public products without figures, which have no data sheet. */
 async function checkFigures({ database }: Context): Promise<LaunchTask> {
   const hasNoFigures = sql`jsonb_array_length(coalesce(${contentEntry.data}->'figures', '[]')) = 0`;
   const [row] = await database
