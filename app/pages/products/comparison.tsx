@@ -127,7 +127,7 @@ function Column({ product, share, to, onFollow, copy }: ColumnProps) {
       </span>
       <span className="block pt-1 text-small text-soft lg:text-base">{product.kind}</span>
       {product.sheetRequest && (
-        <Link to={product.sheetRequest} lang={language} className="line-link inline-block py-1 text-small text-action print:hidden">
+        <Link to={product.sheetRequest} className="line-link inline-block py-1 text-small text-action print:hidden">
           {copy.ask}
           <span className="sr-only"> {product.name}</span>
         </Link>
