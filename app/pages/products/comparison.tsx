@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PictureView } from "#app/ui/picture.tsx";
@@ -35,10 +35,7 @@ export function Comparison({ products, figures, urlWithout, onFollow, headingRef
   return (
     <section className="@container border-b border-rule bg-raised py-12 lg:py-20">
       <Container>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an address with a selection opens at the comparison, also without JavaScript */}
-        <h2 id="comparison" ref={headingRef} tabIndex={-1} autoFocus className={classNames("text-h2 outline-none", headingScroll)}>
-          {copy.heading}
-        </h2>
+        <Heading ref={headingRef} text={copy.heading} />
         <p id="too-many" className="hidden pt-3 target:block">
           {copy.tooMany}
         </p>
@@ -85,6 +82,23 @@ export function Comparison({ products, figures, urlWithout, onFollow, headingRef
         {rows.length === 0 && <p className="wrap pt-5">{copy.nothing}</p>}
       </section>
     </section>
+  );
+}
+
+/** A loaded document opens at the comparison, also without JavaScript. Filter links keep the selection, but lead to the list. */
+function Heading({ ref, text }: { ref: Ref<HTMLHeadingElement>; text: string }) {
+  const [query] = useSearchParams();
+  return (
+    <h2
+      id="comparison"
+      ref={ref}
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- visitors of a shared address look for the comparison, not for the catalogue
+      autoFocus={!query.has("category")}
+      className={classNames("text-h2 outline-none", headingScroll)}
+    >
+      {text}
+    </h2>
   );
 }
 

@@ -138,7 +138,7 @@ describe("product comparison", () => {
 
   test("is focused when the address has a selection", async () => {
     expect(await page(`?compare=${agave},${myrtillo}`)).toMatch(/<h2 id="comparison"[^>]* autofocus=""/);
-    expect(await page("")).not.toContain("autofocus");
+    for (const query of ["", `?category=battery&compare=${agave},${myrtillo}`]) expect(await page(query)).not.toContain("autofocus");
   });
 
   test("shows three products without a further slot", async () => {
