@@ -11,11 +11,10 @@ import type { FieldsetProps } from "./fieldset-props.ts";
 import { FigureFields } from "./figures/figure-fields.tsx";
 import { Gallery } from "./gallery.tsx";
 import { hasLeftField } from "./has-left-field.ts";
-import { isFieldShown } from "./is-field-shown.ts";
+import { selectShownFields } from "./select-shown-fields.ts";
 
 export function Fieldset({ fields, allFields, ...props }: FieldsetProps) {
-  const data = props.shownData ?? props.draft.data;
-  const shownFields = fields.filter((field) => isFieldShown(field, data));
+  const shownFields = selectShownFields(fields, props.shownData ?? props.draft.data);
   return (
     <Stack component="fieldset" spacing={2} aria-label={props.name} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography variant="overline">{props.name}</Typography>

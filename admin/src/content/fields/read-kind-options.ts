@@ -17,7 +17,7 @@ const kindOptions = v.object({
   choices: v.optional(v.array(v.string()), []),
   names: v.optional(v.record(v.string(), text), {}),
   groups: v.optional(v.record(v.string(), text), {}),
-  onlyFor: v.optional(v.object({ field: v.string(), choices: v.array(v.string()) })),
+  onlyFor: v.optional(v.object({ field: v.string(), choices: v.array(v.string()), isNeeded: v.optional(v.boolean(), false) })),
   /** Units, their names and the field of the conditions belong to the rows of a data sheet. */
   units: v.optional(v.record(v.string(), v.string())),
   unitNames: v.optional(v.record(v.string(), text), {}),
