@@ -7,11 +7,12 @@ export type FieldTexts = {
   error?: string;
 };
 
+/** Error and hint are elements, because a browser that translates the page replaces text nodes, before which React cannot insert. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
   return (
     <p id={id} className="text-small text-soft hyphens-auto">
       {error && <strong className="block font-label text-danger">{error}</strong>}
-      {hint}
+      {hint && <span className="block">{hint}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { plainWords } from "./plain-words.mjs";
+import { translatedText } from "./translated-text.mjs";
 
 /** Requires `lazyCode` for dynamic imports, because it handles load failures and lets the visitor retry. */
 const lazyCode = {
@@ -99,5 +100,6 @@ export default {
     "page-route": pageRoute,
     "plain-words": plainWords,
     "text-address": textAddress,
+    "translated-text": translatedText,
   },
 };

@@ -19,6 +19,7 @@ beforeAll(async () => {
         { files: ["data.server.ts"], rules: { "site/page-data": "error" } },
         { files: ["words.ts", "admin/src/texts.ts"], rules: { "site/plain-words": "error" } },
         { files: ["link.tsx"], rules: { "site/text-address": "error" } },
+        { files: ["notes.tsx"], rules: { "site/translated-text": "error" } },
       ],
     }),
   );
@@ -114,4 +115,19 @@ test.each([
 ])("the lint rule plain-words for the staff texts %s reports them: %s", async (source, isReported) => {
   const { status, stdout } = await lint("admin/src/texts.ts", source);
   expect([status !== 0, stdout.includes("Name the subject")]).toEqual([isReported, isReported]);
+});
+
+test.each([
+  ["<p>{error && <strong>{error}</strong>}{hint}</p>", false],
+  ["<p>{error && <strong>{error}</strong>} or not</p>", false],
+  ["<p>{isNew ? <b>new</b> : null}{`${name}`}</p>", false],
+  ["<p>{a && <b>a</b>}{c && <i>c</i>}{copy.text}</p>", false],
+  ["<p>{error && <strong>{error}</strong>}<span>{hint}</span></p>", true],
+  ["<p>{hint}{error && <strong>{error}</strong>}</p>", true],
+  ["<p>{a && <b>a</b>}<i>c</i>{text}</p>", true],
+  ["<p>{a && <b>a</b>}{children}</p>", true],
+  ["<Notice>{a && <b>a</b>}{text}</Notice>", true],
+])("the lint rule translated-text for %s allows it: %s", async (source, isAllowed) => {
+  const { status, stdout } = await lint("notes.tsx", `export const view = ${source};`);
+  expect([status === 0, stdout.includes("translated pages")]).toEqual([isAllowed, !isAllowed]);
 });

@@ -24,7 +24,7 @@ export function ConsentBar() {
           <p>
             {before}
             {policy ? <Link to={policy.to}>{cookies}</Link> : cookies}
-            {after}
+            <span>{after}</span>
           </p>
           <details>
             <summary>{choose}</summary>

@@ -171,7 +171,7 @@ function Row({ row, products, rowCount, copy }: RowProps) {
         {row.differs && (
           <span aria-hidden="true" className="absolute inset-y-2 left-2 w-[3px] bg-light outline outline-ink lg:-left-3 print:hidden" />
         )}
-        {row.label}
+        <span>{row.label}</span>
         {row.differs && <span className="sr-only"> ({copy.differs})</span>}
       </th>
       {products.map(({ id, figures }, index) =>
