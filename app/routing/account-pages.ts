@@ -18,7 +18,7 @@ export const accountPages = [
     layout: "none",
     sitemap: true,
     form: true,
-    query: { result: /^done$/ },
+    query: { result: /^done$/, step: /^code$/ },
   },
   {
     path: "/retrieve-password/link",

@@ -14,6 +14,8 @@ import type { Login, PhoneLogin } from "./schema.ts";
 // Failed logins allowed before a captcha is required.
 const nameLimit: Limit = { name: "login.name", limit: 3, seconds: 3600 };
 const addressLimit: Limit = { name: "login.address", limit: 3, seconds: 3600 };
+/** Limit of a known device instead of the two above: failures of others, or before a new password, need no captcha there. */
+const deviceLimit: Limit = { name: "login.device", limit: 3, seconds: 3600 };
 
 const pauses = { free: 10, firstPause: 60, longestPause: 6 * 3600, memory: 24 * 3600 };
 /** Limit per name for all client addresses together: about 20 guesses a day. An account has three names. */
@@ -42,20 +44,34 @@ export function createGuessCounter(
   const now = clock.now();
   const limit = attempt.device === undefined ? nameBackOff : deviceBackOff;
   const counterKey = attempt.device ?? name;
+  const failureLimits: (readonly [Limit, key: string])[] =
+    attempt.device === undefined
+      ? [
+          [nameLimit, name],
+          [addressLimit, attempt.limitedAddress],
+        ]
+      : [[deviceLimit, attempt.device]];
   return {
     /** Returns seconds; 0 allows a guess now. */
     secondsToWait: () => secondsUntilAttempt(database, limit, counterKey, now),
     take: () => consumeAttempt(database, limit, counterKey, now),
     giveBack: () => refundLimit(database, limit, counterKey),
-    isCaptchaRequired: async () =>
-      (await secondsUntilFree(database, nameLimit, name, now)) > 0 ||
-      (await secondsUntilFree(database, addressLimit, attempt.limitedAddress, now)) > 0,
+    async isCaptchaRequired(): Promise<boolean> {
+      for (const [failures, key] of failureLimits) if ((await secondsUntilFree(database, failures, key, now)) > 0) return true;
+      return false;
+    },
     /** Counts a failed login. Returns the failures left before a captcha is required, negative beyond the limit. */
     async countFailure(): Promise<number> {
-      const byName = await consumeLimit(database, nameLimit, name, now);
-      const byAddress = await consumeLimit(database, addressLimit, attempt.limitedAddress, now);
-      return Math.min(byName.ok ? byName.left : -1, byAddress.ok ? byAddress.left : -1);
+      let left = Number.POSITIVE_INFINITY;
+      for (const [failures, key] of failureLimits) {
+        const allowance = await consumeLimit(database, failures, key, now);
+        left = Math.min(left, allowance.ok ? allowance.left : -1);
+      }
+      return left;
     },
-    resetFailures: () => resetLimit(database, nameLimit, name),
+    async resetFailures(): Promise<void> {
+      await resetLimit(database, nameLimit, name);
+      if (attempt.device !== undefined) await resetLimit(database, deviceLimit, attempt.device);
+    },
   };
 }

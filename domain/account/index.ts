@@ -16,7 +16,7 @@ export { openApiActivatedMail, webhookEndedMail } from "./mails.ts";
 export { readProfile } from "./read-profile.ts";
 export { requestCode } from "./request-code.ts";
 export { createStaffRetrieveLink } from "./password/retrieve-link.ts";
-export { retrievePassword, retrievePasswordByLink } from "./password/retrieve-password.ts";
+export { isRetrieveLinkOpen, retrievePassword, retrievePasswordByLink } from "./password/retrieve-password.ts";
 export { createSessionToken } from "./session-token.ts";
 export { openSessions, type Session, type Sessions, type BrowserRequest } from "./sessions.ts";
 export { passwordProvider } from "./password/own-password.ts";

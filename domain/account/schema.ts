@@ -126,6 +126,7 @@ export const retrieveSchema = v.pipe(
 const retrieveToken = emptyIfMissing(
   v.pipe(v.string(errorCode("linkExpired")), v.nonEmpty(errorCode("linkExpired")), v.maxLength(1000, errorCode("linkExpired"))),
 );
+export const retrieveLinkQuery = v.object({ token: retrieveToken });
 export const retrieveLinkSchema = v.pipe(
   v.object({ token: retrieveToken, ...newPasswordFields }),
   v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, errorCode("passwordsDiffer")), ["confirmPassword"]),

@@ -67,6 +67,16 @@ export const account = {
     answer: noData,
     errorCodes: { wrongEmailOrCode: 400, accountUnknown: 400 },
   },
+  retrieveLink: {
+    method: "GET",
+    path: "/account/retrieve/link",
+    tag: "account",
+    by: "everybody",
+    summary: "Tells whether the link from an email can still set a new password",
+    input: forms.retrieveLinkQuery,
+    answer: noData,
+    errorCodes: { linkExpired: 400 },
+  },
   retrieveByLink: {
     method: "POST",
     path: "/account/retrieve/link",

@@ -31,7 +31,7 @@ export function useCaptchaForm(copy: CaptchaCopy, needsCaptcha: (fields: FormDat
     // Read the values now: the visitor could edit the form while the dialog was loading.
     const fields = new FormData(form, submitter);
     fields.set("captcha", token);
-    await submit(fields, { method: "post" });
+    await submit(fields, { method: "post", action: form.getAttribute("action") ?? undefined });
   }
 
   return {

@@ -1,6 +1,7 @@
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readAccountTexts } from "#app/features/account/account-texts.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import { formPath } from "./form-path.ts";
 
 /** Target of the link in the mail. */
@@ -16,9 +17,16 @@ export const loader = pageLoader([formPath, linkPath], async ({ page, path, quer
       image: previewOf("key-shelf"),
     },
     picture: pictureOf("half", "key-shelf"),
-    token: isLink ? (query.get("token") ?? "") : undefined,
+    link: isLink ? await readLink(page, query.get("token") ?? "") : undefined,
     done: query.get("result") === "done",
+    isCodeStep: query.get("step") === "code",
   };
 });
+
+/** `isOver`: the link has expired, or has set a password. */
+async function readLink(page: RequestContext, token: string) {
+  const response = await page.api.get("/account/retrieve/link", { token });
+  return { token, isOver: response.code !== 200 };
+}
 
 export type RetrieveData = Awaited<ReturnType<typeof loader>>;

@@ -6,6 +6,9 @@ import { NewPassword } from "#app/features/account/new-password.tsx";
 import { looksLikeEmail } from "#app/features/account/request-code.ts";
 import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
 import { useForm } from "#app/form/use-form.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { localPath } from "#i18n/paths.ts";
+import { codeStepQuery, formPath } from "./form-path.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -19,14 +22,26 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
   const { form, field, reasonOf, sending, step, failure } = useForm(answer, messages);
   const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
   const login = useLayoutData()?.navigation.links.tools.login;
+  const path = localPath(usePageLanguage(), formPath);
+  // After a reload the code step does not know the address any more, because addresses are not in the URL.
+  const email = (
+    <TextField type="email" label={account.fields.email} autoComplete="email" maxLength={account.longest.email} {...field("email")} />
+  );
   return (
     <>
-      <Form ref={form} method="post" noValidate onSubmit={captcha.onSubmit} className="grid max-w-prose gap-6">
+      <Form
+        ref={form}
+        method="post"
+        action={path + codeStepQuery}
+        noValidate
+        onSubmit={captcha.onSubmit}
+        className="grid max-w-prose gap-6"
+      >
         {failure && <Notice kind="failed" heading={failure} />}
         {hasCode ? (
           <>
             <DefaultSubmit />
-            <input type="hidden" name="email" value={answer?.values.email} />
+            {answer?.sent ? <input type="hidden" name="email" value={answer.values.email} /> : email}
             <SendCode copy={account.code} sending={sending} sent={answer?.sent} />
             {captcha.notice}
             <CodeField copy={account} field={field} sent={answer?.sent} />
@@ -35,20 +50,14 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
               <SubmitButton loading={sending && step === undefined} loadingText={account.sending}>
                 {copy.send}
               </SubmitButton>
-              <Button type="submit" name="back" value="true" look="quiet">
+              <Button type="submit" name="back" value="true" look="quiet" formAction={path}>
                 {copy.previous}
               </Button>
             </div>
           </>
         ) : (
           <>
-            <TextField
-              type="email"
-              label={account.fields.email}
-              autoComplete="email"
-              maxLength={account.longest.email}
-              {...field("email")}
-            />
+            {email}
             {captcha.notice}
             <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
               <SubmitButton name="step" value={codeStep} loading={sending} loadingText={account.sending}>

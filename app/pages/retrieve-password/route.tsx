@@ -11,6 +11,7 @@ import { TaskLayout } from "#app/frame/task-layout.tsx";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import { PasswordChanged } from "./password-changed.tsx";
 import { LinkForm } from "./link-form.tsx";
+import { UsedLink } from "./used-link.tsx";
 import { RetrieveForm } from "./retrieve-form.tsx";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { formPath } from "./form-path.ts";
@@ -22,7 +23,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 async function submitRetrieval(request: Request, api: ApiClient) {
   const { language } = splitPath(new URL(request.url).pathname);
   const fields = await readValues(request);
-  if (fields.back) return returnToForm({ email: fields.email ?? "" });
+  if (fields.back !== undefined) return returnToForm({ email: fields.email ?? "" });
   if (fields.step === codeStep) return requestCode(api, { purpose: "retrieve", fields });
   const answer = await callApi(api, fields.token === undefined ? "/account/retrieve" : "/account/retrieve/link", fields);
   if (answer.ok) throw redirect(`${localPath(language, formPath)}?result=done`, 303);
@@ -44,17 +45,24 @@ export default function RetrievePassword() {
       </TaskLayout>
     );
   }
-  if (loaded.token !== undefined) {
+  if (loaded.link) {
     return (
       <TaskLayout picture={picture} crop="object-[55%_50%]">
         <h1 className="text-h2">{copy.headingCode}</h1>
-        <p className="max-w-prose pb-8 pt-4 text-soft">{copy.leadLink}</p>
-        <LinkForm loaded={loaded} token={loaded.token} answer={answer} />
+        {loaded.link.isOver ? (
+          <UsedLink loaded={loaded} />
+        ) : (
+          <>
+            <p className="max-w-prose pb-8 pt-4 text-soft">{copy.leadLink}</p>
+            <LinkForm loaded={loaded} token={loaded.link.token} answer={answer} />
+          </>
+        )}
       </TaskLayout>
     );
   }
   // The form has a code field after a code was sent, and keeps it on errors.
-  const step = answer?.sent || answer?.values.code !== undefined ? 2 : 1;
+  const hasCode = answer ? answer.sent !== undefined || answer.values.code !== undefined : loaded.isCodeStep;
+  const step = hasCode ? 2 : 1;
   return (
     <TaskLayout picture={picture} crop="object-[55%_50%]">
       <p className="pb-2 text-small text-soft tabular-nums">{fillPlaceholders(copy.steps, { step })}</p>

@@ -46,6 +46,18 @@ export async function retrievePassword(
   });
 }
 
+/** Whether the mailed link can still set a password: it expires, and ends with the first change of the password. */
+export async function isRetrieveLinkOpen(context: Context, token: string): Promise<boolean> {
+  const link = readRetrieveLink(context, token, "retrieve");
+  if (!link) return false;
+  const owner = await findByEmail(context, link.email);
+  // The form tells the owner of the mailbox that there is no account.
+  if (!owner) return true;
+  return (await context.database.$count(accountCredential, isOlderPassword(owner, link.sentAt))) > 0;
+}
+
+const isOlderPassword = (owner: Account, sentAt: Date) => and(isPasswordOf(owner.id), lte(accountCredential.updatedAt, sentAt));
+
 /** Sets a new password by the mailed link, which expires when the password changes. */
 export async function retrievePasswordByLink(
   context: Context,
@@ -60,8 +72,11 @@ export async function retrievePasswordByLink(
   const password = await hashPassword(form.password);
   return context.database.transaction(async (transaction) => {
     // Lock the row, so that the second of two concurrent requests sees the password of the first.
-    const isOlder = and(isPasswordOf(owner.id), lte(accountCredential.updatedAt, link.sentAt));
-    const [credential] = await transaction.select({ id: accountCredential.id }).from(accountCredential).where(isOlder).for("update");
+    const [credential] = await transaction
+      .select({ id: accountCredential.id })
+      .from(accountCredential)
+      .where(isOlderPassword(owner, link.sentAt))
+      .for("update");
     return credential ? setPassword(context, transaction, { owner, password, sessionId }) : { ok: false, reason: "linkExpired" };
   });
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
-import { retrievePassword, retrievePasswordByLink } from "#domain/account";
+import { isRetrieveLinkOpen, retrievePassword, retrievePasswordByLink } from "#domain/account";
 import type { Reason } from "#i18n/messages/index.ts";
 import type { VisitorCall } from "../../visitor.ts";
 import { fail, failValidation, succeed, type Answer } from "../envelope.ts";
@@ -9,6 +9,7 @@ import type { ApiParts } from "../mount.ts";
 import { logSecurityEvent } from "../log-security-event.ts";
 import { knownDeviceCookie, tokenCookies, visitorOf, addCookies } from "./require-signed-in.ts";
 
+const readLimit = { name: "account.retrieveLink", accepted: [60, 3600], refused: [60, 3600] } as const;
 const limit = { name: "account.retrieve", accepted: [10, 3600], refused: [60, 3600] } as const;
 
 /** Sets a new password after proof of access to the account's mailbox. */
@@ -24,6 +25,9 @@ export function mountRetrieval(parts: ApiParts): void {
       await logSecurityEvent(c, services, { kind: "code.wrong", email: form.email, detail: "retrieve" });
     return answerRetrieval(c, parts, outcome);
   });
+  mount.everybody(endpoints.account.retrieveLink, [limitPerAddress(services, readLimit)], async (c, { token }) =>
+    (await isRetrieveLinkOpen(context, token)) ? succeed(c, null) : fail(c, 400, "linkExpired"),
+  );
   mount.everybody(retrieveByLink, [limitPerAddress(services, limit)], async (c, form) =>
     answerRetrieval(c, parts, await retrievePasswordByLink(context, { form, sessionId: await sessionOf(c) })),
   );

@@ -15,6 +15,10 @@ export const cn: Copy = {
   send: "修改密码",
   previous: "上一步",
   login: "登录",
+  used: {
+    heading: "此链接已使用或已过期",
+    text: "每个链接只能设置一次密码，有效期 10 分钟。请用新密码登录，或重新获取验证码。",
+  },
   done: {
     heading: "密码已修改",
     text: "该账号在其他设备上均已退出登录。",

@@ -15,6 +15,10 @@ export const de: Copy = {
   send: "Passwort ändern",
   previous: "Vorheriger Schritt",
   login: "Anmelden",
+  used: {
+    heading: "Dieser Link wurde verwendet oder ist abgelaufen",
+    text: "Ein Link setzt ein Passwort und gilt 10\u00a0Minuten. Melden Sie sich mit dem neuen Passwort an, oder fordern Sie einen neuen Code an.",
+  },
   done: {
     heading: "Ihr Passwort ist geändert.",
     text: "Alle anderen Sitzungen dieses Kontos sind beendet.",

@@ -15,6 +15,10 @@ export const en: Copy = {
   send: "Change password",
   previous: "Previous step",
   login: "Log in",
+  used: {
+    heading: "This link has been used or has expired",
+    text: "Each link sets one password and is valid for 10 minutes. Log in with the new password, or request another code.",
+  },
   done: {
     heading: "Your password has been changed",
     text: "All other sessions of this account have ended.",

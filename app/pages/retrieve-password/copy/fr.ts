@@ -13,6 +13,10 @@ export const fr = {
   send: "Changer le mot de passe",
   previous: "Étape précédente",
   login: "Se connecter",
+  used: {
+    heading: "Ce lien a déjà servi ou n’est plus valable",
+    text: "Un lien définit un seul mot de passe et vaut 10\u00a0minutes. Connectez-vous avec le nouveau mot de passe, ou demandez un autre code.",
+  },
   done: {
     heading: "Votre mot de passe est changé",
     text: "Les autres sessions de ce compte sont fermées.",
