@@ -58,6 +58,11 @@ export function finishForm(request: Request, answer: { ok: true } | ErrorResult,
   return returnFormErrors(answer, values);
 }
 
+/** Redirects to the confirmation of a stored request, which shows its reference. */
+export function redirectToReceipt(request: Request, { reference }: { reference: string }, hash = ""): never {
+  throw redirect(`${new URL(request.url).pathname}?${new URLSearchParams({ result: "sent", reference })}${hash}`, 303);
+}
+
 export function returnFormErrors({ ok, status, reason, reasons }: ErrorResult, values: Values) {
   return data<FormAnswer>({ ok, reason, reasons, values: shownValues(values) }, { status });
 }

@@ -25,11 +25,9 @@ export function useForm(answer: FormAnswer | undefined, messages: FormMessages, 
   const sending = formData !== undefined && (name === undefined || formData.get("form") === name);
   const textOf = (reason: keyof FormMessages | undefined) => reason && (messages[reason] ?? messages.invalidInput);
   useEffect(() => {
-    if (!answer) return;
-    const invalidField =
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? form.current?.querySelector<HTMLElement>("[role=alert]");
-    invalidField?.focus();
+    if (answer) focusFirstError(form.current);
   }, [answer]);
+  // The API names invalid fields in the order of their form.
   const [first] = Object.keys(answer?.reasons ?? {});
   return {
     form,
@@ -45,4 +43,12 @@ export function useForm(answer: FormAnswer | undefined, messages: FormMessages, 
     }),
     reasonOf: (name) => answer?.reasons[name],
   };
+}
+
+/** Focuses the first invalid field of a form, or the error of the whole form, and scrolls it into the middle of the window. */
+export function focusFirstError(form: HTMLElement | null): void {
+  const invalid = form?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]");
+  const field = invalid?.matches("fieldset") ? invalid.querySelector<HTMLElement>("input") : invalid;
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: "center" });
 }

@@ -22,7 +22,8 @@ export function Field({ label, mark, hint, error, id: customId, className, child
   );
 }
 
-type TextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement> & { type?: "text" | "email" | "tel" | "password" | "search" };
+type TextFieldProps = FieldTexts &
+  InputHTMLAttributes<HTMLInputElement> & { type?: "text" | "email" | "tel" | "password" | "search" | "date" };
 
 export function TextField({ label, mark, hint, error, id, className, ...input }: TextFieldProps) {
   return (

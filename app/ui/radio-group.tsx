@@ -13,6 +13,7 @@ type RadioGroupProps = Omit<FieldTexts, "label"> & {
   /** `segments` for a few short values side by side, such as a number of modules. */
   look?: "list" | "segments";
   className?: string;
+  autoFocus?: boolean;
 };
 
 export function RadioGroup({
@@ -26,17 +27,23 @@ export function RadioGroup({
   onChange,
   look = "list",
   className,
+  autoFocus,
 }: RadioGroupProps) {
   const id = useId();
   const Option = look === "segments" ? Segment : CheckRow;
   return (
-    <fieldset className={classNames("min-w-0", className)} aria-describedby={hint || error ? id : undefined}>
+    <fieldset
+      role="radiogroup"
+      className={classNames("min-w-0", className)}
+      aria-describedby={hint || error ? id : undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className="pb-1.5 leading-snug font-label hyphens-auto">
         {legend}
         {mark && <LabelMark mark={mark} />}
       </legend>
       <div className={look === "segments" ? "flex flex-wrap pb-px pl-px" : undefined}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Option key={option.value}>
             <input
               type="radio"
@@ -44,6 +51,8 @@ export function RadioGroup({
               value={option.value}
               defaultChecked={option.value === defaultValue}
               disabled={option.disabled}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is the answer to a form
+              autoFocus={autoFocus && index === 0}
               onChange={onChange && (() => onChange(option.value))}
               className={
                 look === "segments"

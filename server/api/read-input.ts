@@ -17,7 +17,9 @@ export async function readInput<Row extends Endpoint>(
   const result = row.method === "GET" || row.form || isUpload ? readAddress(c) : await readBody(c, row);
   if (!result.ok) return { ok: false, refusal: fail(c, result.code, result.reason) };
   const parsed = v.safeParse(row.input, withParts(c, result.value));
-  return parsed.success ? { ok: true, input: parsed.output } : { ok: false, refusal: failValidation(c, reasonsOf(parsed.issues)) };
+  return parsed.success
+    ? { ok: true, input: parsed.output }
+    : { ok: false, refusal: failValidation(c, reasonsOf(row.input, parsed.issues)) };
 }
 
 type Read = { ok: true; value: unknown } | { ok: false; code: 400 | 415; reason: Reason };
@@ -55,9 +57,10 @@ async function readBody(c: Context, { input, path }: Endpoint): Promise<Read> {
   }
 }
 
-/** Returns the first error code of each field. */
-function reasonsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, Reason> {
+/** Returns the first error code of each field, in the order of the schema, which is that of its form: the first one gets the focus. */
+function reasonsOf(input: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[]): Record<string, Reason> {
   const reasons: Record<string, Reason> = {};
   for (const { path, message } of issues) reasons[String(path?.[0]?.key ?? "body")] ??= isReason(message) ? message : "invalidInput";
-  return reasons;
+  const names = "entries" in input ? Object.keys(Object(input.entries)) : [];
+  return Object.fromEntries(Object.entries(reasons).toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other)));
 }
