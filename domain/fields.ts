@@ -104,11 +104,26 @@ function withAsciiDomain(address: string): string {
     : address.slice(0, separatorIndex + 1) + (toAsciiDomain(address.slice(separatorIndex + 1)) ?? address.slice(separatorIndex + 1));
 }
 
-/** Checkbox that must be ticked, from a form or from JSON. */
-export function ticked(missing: Reason) {
+/** Checkbox, from a form or from JSON. */
+export function checkbox(wrong: Reason = "unknownChoice") {
   return v.pipe(
-    v.optional(v.union([v.boolean(), v.string()], errorCode(missing)), false),
+    v.optional(v.union([v.boolean(), v.string()], errorCode(wrong)), false),
     v.transform((value) => value === true || value === "true" || value === "on" || value === "1"),
-    v.literal(true, errorCode(missing)),
+  );
+}
+
+/** Checkbox that must be ticked. */
+export function ticked(missing: Reason) {
+  return v.pipe(checkbox(missing), v.literal(true, errorCode(missing)));
+}
+
+/** Ticked options of a form, which sends a single one as a string; at least one is required. */
+export function chosenOptions<Choice extends string>(choices: readonly Choice[]) {
+  return v.pipe(
+    v.optional(v.union([v.string(), v.array(v.string())], errorCode("required")), []),
+    v.transform((values) => [values].flat()),
+    v.array(v.picklist(choices, errorCode("unknownChoice"))),
+    v.minLength(1, errorCode("required")),
+    v.maxLength(choices.length, errorCode("unknownChoice")),
   );
 }

@@ -48,6 +48,7 @@ export const destinations = {
     mark: "/about-us/mark",
     howToBuy: "/how-to-buy",
     partners: "/partners",
+    project: "/project-request",
     contact: "/contact-us#ask",
     joinUs: "/join-us",
   },

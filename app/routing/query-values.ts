@@ -1,6 +1,7 @@
 import { countryPattern } from "#domain/countries/schema";
 import { maxPlaceTextLength, placeIdPattern } from "#domain/places/schema";
 import { keyPattern, productLines } from "#domain/content/schema";
+import { referencePattern } from "#domain/contact/schema";
 import { currencies } from "#domain/markets/schema";
 import { chargingTimes, houseGoals, stackQuery } from "#domain/sizing/schema";
 import { languageCodes } from "#i18n/languages.ts";
@@ -38,7 +39,10 @@ const solutionFolders = languageCodes.map((code) => localPath(code, "/solutions"
 /** Address of a calculation on a solution page, with its values. */
 const calculation = new RegExp(`^(?:${solutionFolders})/[a-z-]+-ess\\?[^\\\\\\s#]{0,440}$`);
 /** Selected product, the configuration of its stack, and the calculation that recommended it. */
-export const configuration = { product: entryKey, ...stackQuery, calculation };
+export const selection = { product: entryKey, ...stackQuery, calculation };
+
+/** Result of a form, and the reference of the stored request. */
+export const receipt = { result: /^sent$/, reference: referencePattern };
 
 /** `place` is free text; the page redirects to the address of the place if it is unambiguous. `in` and `zone` rank the results. */
 export const placeQuery = {

@@ -26,7 +26,7 @@ export const contactQuestion = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     /** A question with the same hash of its content within a day is a duplicate. */
     fingerprint: text("fingerprint").notNull(),
-    kind: text("kind", { enum: ["question", "installer", "partner"] })
+    kind: text("kind", { enum: ["question", "installer", "partner", "project", "job"] })
       .notNull()
       .default("question"),
     /** Fields specific to the kind; `requestSchema` parses them. */

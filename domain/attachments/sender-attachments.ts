@@ -82,11 +82,20 @@ function toUploadError(reason: ContentFault): UploadError {
 
 const isUnsent = and(eq(contactAttachment.isOfSender, true), isNull(contactAttachment.questionId));
 
-export async function areUploadsAvailable(context: Pick<Context, "database" | "clock">, ids: readonly string[]): Promise<boolean> {
-  if (ids.length === 0) return true;
-  const { id, createdAt } = contactAttachment;
-  const isWaiting = and(inArray(id, [...ids]), isUnsent, gt(createdAt, expiryOf(context)));
-  return (await context.database.$count(contactAttachment, isWaiting)) === new Set(ids).size;
+/** Checks that uploads can be sent with a form, and are PDF documents if the form accepts no others. Returns an error code. */
+export async function checkUploads(
+  context: Pick<Context, "database" | "clock">,
+  ids: readonly string[],
+  { isPdfOnly = false } = {},
+): Promise<"filesGone" | "pdfOnly" | undefined> {
+  if (ids.length === 0) return undefined;
+  const { id, type, createdAt } = contactAttachment;
+  const uploads = await context.database
+    .select({ type })
+    .from(contactAttachment)
+    .where(and(inArray(id, [...ids]), isUnsent, gt(createdAt, expiryOf(context))));
+  if (uploads.length !== new Set(ids).size) return "filesGone";
+  return isPdfOnly && uploads.some((upload) => upload.type !== "application/pdf") ? "pdfOnly" : undefined;
 }
 
 /** Attaches files to a question, up to the limit. A repeated submission does not attach duplicates. */

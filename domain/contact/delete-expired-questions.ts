@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { readSiteConfig } from "#domain/site-config";
-import { languageCodes, languages } from "#i18n/languages.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { retentionMonths } from "../site-config/schema.ts";
 
@@ -9,6 +9,7 @@ import { retentionMonths } from "../site-config/schema.ts";
 export async function deleteExpiredQuestions(context: Context): Promise<void> {
   const configs = await readSiteConfig(context);
   for (const language of languageCodes) {
+    await deleteExpiredApplications(context, language);
     const oldest = new Date(context.clock.now());
     oldest.setUTCMonth(
       oldest.getUTCMonth() - retentionMonths({ ...configs[languages.en.configKey]?.site, ...configs[languages[language].configKey]?.site }),
@@ -25,4 +26,17 @@ export async function deleteExpiredQuestions(context: Context): Promise<void> {
       .delete(contactMessage)
       .where(and(inArray(contactMessage.questionId, questionIds), lt(contactMessage.createdAt, oldest)));
   }
+}
+
+/** Months after the last change in which a closed job application is deleted, as the privacy policy of its language states. */
+const jobApplicationMonths: Record<Language, number> = { fr: 24, en: 6, cn: 6, au: 6, de: 6 };
+
+/** Deletes closed job applications; open ones only end with the retention period of all questions. */
+async function deleteExpiredApplications(context: Context, language: Language): Promise<void> {
+  const oldest = new Date(context.clock.now());
+  oldest.setUTCMonth(oldest.getUTCMonth() - jobApplicationMonths[language]);
+  const { kind, state, changedAt } = contactQuestion;
+  await context.database
+    .delete(contactQuestion)
+    .where(and(eq(kind, "job"), eq(contactQuestion.language, language), inArray(state, ["answered", "closed"]), lt(changedAt, oldest)));
 }

@@ -3,7 +3,10 @@ export { eraseQuestions, listQuestions, exportQuestions } from "./list-questions
 export { continueThread, findThreadFile, readSenderThread, sendNewLink } from "./thread.ts";
 export { threadPath } from "./thread-token.ts";
 export { requestInstaller } from "./request-installer.ts";
+export { promisedAnswer } from "./promised-answer.ts";
+export { readSelection } from "./read-selection.ts";
 export { parseRequest } from "./parse-request.ts";
 export { receiveMail, type ReceivedMail } from "./receive-mail.ts";
+export { askQuestion } from "./ask-question.ts";
 export { submitQuestion } from "./submit-question.ts";
 export { deleteExpiredQuestions } from "./delete-expired-questions.ts";

@@ -1,9 +1,10 @@
 import { findPlaces, pickUnambiguousPlace } from "#domain/places";
 import type { NamedPlace } from "#domain/places/schema";
-import { installerConsentVersion, type RequestPlace } from "#domain/request-kinds/schema";
+import { offersConsentVersion, requestConsentVersion, type RequestPlace } from "#domain/request-kinds/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { typedPlacePrefix, type InstallerRequest } from "./schema.ts";
+import { readSelection } from "./read-selection.ts";
 import { submitQuestion } from "./submit-question.ts";
 
 /** `searchDatabase`: connection for the place search. */
@@ -16,21 +17,27 @@ type PlaceResult = { ok: true; place: RequestPlace } | { ok: false; reason: "pla
 export async function requestInstaller(
   context: Context,
   input: InstallerInput,
-): Promise<Exclude<PlaceResult, { ok: true }> | { ok: true }> {
+): Promise<Exclude<PlaceResult, { ok: true }> | { ok: true; reference: string }> {
   const result = await resolvePlace(input);
   if (!result.ok) return result;
   const { form, language } = input;
-  const { name, email, use, message = "", configuration: text, configurationPath: path } = form;
+  const { name, email, telephone = "", use, message = "" } = form;
   const { place } = result;
-  await submitQuestion(context, {
-    question: { name, email, message, country: place.country ?? undefined, telephone: "", company: "", problemType: undefined },
+  const { reference } = await submitQuestion(context, {
+    question: { name, email, message, country: place.country ?? undefined, telephone, company: "", problemType: undefined },
     request: {
       kind: "installer",
-      details: { place, use, configuration: text && path ? { text, path } : null, consent: installerConsentVersion },
+      details: {
+        place,
+        use,
+        selection: await readSelection(context, form),
+        ...(form.offers && { offers: offersConsentVersion }),
+        consent: requestConsentVersion,
+      },
     },
     language,
   });
-  return { ok: true };
+  return { ok: true, reference };
 }
 
 /** Returns an unknown place as typed, because staff can read it. */

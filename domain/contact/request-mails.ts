@@ -1,29 +1,36 @@
 import type { OutgoingMail } from "#domain/mail";
 import { describeRequest, type RequestKind, type TypedRequest } from "#domain/request-kinds/schema";
+import { formatDay } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
+import { dayOfReference } from "./reference.ts";
 import { subjectNames, type Question } from "./schema.ts";
 import { inboxPath, threadPath } from "./thread-token.ts";
 
-type StoredRequest = { id: string; question: Question; request: TypedRequest; language: Language };
+type StoredRequest = { id: string; reference: string; question: Question; request: TypedRequest; language: Language };
 
 const confirmationNames = {
   question: "questionReceived",
   installer: "installerReceived",
   partner: "partnerReceived",
+  project: "projectReceived",
+  job: "jobReceived",
 } as const satisfies Record<RequestKind, OutgoingMail["name"]>;
-const notificationNames = { question: "questionForUs", installer: "installerForUs", partner: "partnerForUs" } as const satisfies Record<
-  RequestKind,
-  OutgoingMail["name"]
->;
+const notificationNames = {
+  question: "questionForUs",
+  installer: "installerForUs",
+  partner: "partnerForUs",
+  project: "projectForUs",
+  job: "jobForUs",
+} as const satisfies Record<RequestKind, OutgoingMail["name"]>;
 
 /**
- * Creates the confirmation for the sender. It repeats no text, because the address is unverified. Requests for an
- * installer or a partnership get the thread link at once; its page shows no text until the company answers.
+ * Creates the confirmation for the sender. It repeats no text, because the address is unverified. Requests other than
+ * questions get the thread link at once; its page shows no text until the company answers.
  */
 export function createConfirmationMail(
   context: Pick<Context, "secrets" | "clock">,
-  { id, question, request, language }: StoredRequest,
+  { id, reference, question, request, language }: StoredRequest,
 ): OutgoingMail {
   const { email, problemType } = question;
   return {
@@ -32,17 +39,22 @@ export function createConfirmationMail(
     to: email,
     question: id,
     data: {
-      fields: { problemType: problemType && subjectNames[language][problemType] },
+      fields: {
+        reference,
+        received: formatDay(language, dayOfReference(reference)),
+        problemType: problemType && subjectNames[language][problemType],
+      },
       ...(request.kind !== "question" && { link: threadPath(context, { id, language }) }),
     },
   };
 }
 
-export function createNotificationMail({ id, question, request, language }: StoredRequest): OutgoingMail {
+export function createNotificationMail({ id, reference, question, request, language }: StoredRequest): OutgoingMail {
   const { message, problemType, telephone, company, ...fields } = question;
   const { name } = question;
   const subject = request.kind === "question" ? problemType : request.kind;
-  const details = describeRequest(request, "en").map((line) => `${line.name}: ${line.text}`);
+  const lines = describeRequest(request, "en");
+  const [detail] = lines;
   return {
     name: notificationNames[request.kind],
     language: "en",
@@ -50,13 +62,15 @@ export function createNotificationMail({ id, question, request, language }: Stor
     subject: subject && { name: subject, language },
     replyTo: question.email,
     data: {
-      values: { name, company, place: request.kind === "question" ? "" : request.details.place.name },
+      // The subject names the place of an installer request, and the job of an application.
+      values: { name, sender: company ? `${name}, ${company}` : name, company, detail: detail?.text ?? "" },
       fields: {
+        reference,
         ...fields,
         telephone: telephone || undefined,
         company: company || undefined,
         problemType: problemType && subjectNames.en[problemType],
-        details: details.join("\n") || undefined,
+        details: lines.map((line) => `${line.name}: ${line.text}`).join("\n") || undefined,
         language,
         message: message || undefined,
       },

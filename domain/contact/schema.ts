@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Language } from "#i18n/languages.ts";
-import { errorCode, email, emptyIfMissing, singleLineText, multiLineText, optional, toAsciiDigits, ticked } from "../fields.ts";
+import { checkbox, errorCode, email, emptyIfMissing, singleLineText, multiLineText, optional, toAsciiDigits, ticked } from "../fields.ts";
 import { attachmentAnswer, senderAttachmentIds } from "#domain/attachments/schema";
 import { isCountry } from "#domain/countries/schema";
-import { productLines } from "#domain/content/schema";
+import { keyPattern, productLines } from "#domain/content/schema";
 import { maxPlaceTextLength } from "#domain/places/schema";
 import { applicationStates, requestKinds, requestSchema, serialNumber } from "#domain/request-kinds/schema";
 
@@ -20,8 +20,10 @@ export const questionSubjects = [
   "other",
 ] as const;
 
+export type QuestionSubject = (typeof questionSubjects)[number];
+
 /** Subjects for which the company can configure mailboxes; includes other request kinds. */
-export const mailboxSubjects = [...questionSubjects, "installer", "partner"] as const;
+export const mailboxSubjects = [...questionSubjects, "installer", "partner", "project", "job"] as const;
 
 type SubjectNames = Record<(typeof questionSubjects)[number], string>;
 
@@ -98,6 +100,22 @@ const telephone = v.pipe(
   v.transform((text) => (dialablePattern.test(toAsciiDigits(text)) ? toAsciiDigits(text) : text)),
 );
 
+const count = (highest: number) =>
+  optional(v.pipe(v.string(), v.regex(new RegExp(`^[1-${highest}]$`), errorCode("unknownChoice")), v.transform(Number)));
+
+/** Product, stack and address of a calculation that the page of a form got from other pages. */
+export const selectionFields = {
+  product: optional(v.pipe(v.string(), v.regex(new RegExp(`^${keyPattern}$`), errorCode("unknownChoice")))),
+  modules: count(6),
+  towers: count(5),
+  calculation: optional(v.pipe(singleLineText(500), v.regex(/^\/(?![/\\])/, errorCode("unknownChoice")))),
+};
+const selectionSchema = v.object(selectionFields);
+export type SelectionFields = v.InferOutput<typeof selectionSchema>;
+
+/** Response to a request: the number that its sender quotes. */
+export const receivedAnswer = v.object({ reference: v.string() });
+
 export const questionSchema = v.object({
   name: singleLineText(100, "nameRequired"),
   country: optional(v.pipe(v.string(), v.check(isCountry, errorCode("unknownChoice")))),
@@ -110,26 +128,56 @@ export const questionSchema = v.object({
 
 /** `placeChoice`: id of the chosen candidate, or `typed:` and the typed text if no candidate fits. */
 export const installerRequestSchema = v.object({
-  name: singleLineText(100, "nameRequired"),
-  email: email(),
   place: singleLineText(maxPlaceTextLength, "placeRequired"),
   placeChoice: optional(singleLineText(maxPlaceTextLength + typedPlacePrefix.length)),
   use: emptyIfMissing(v.pipe(v.string(errorCode("required")), v.picklist(productLines, errorCode("required")))),
-  configuration: optional(singleLineText(300)),
-  configurationPath: optional(v.pipe(singleLineText(500), v.regex(/^\/(?![/\\])/, errorCode("unknownChoice")))),
+  name: singleLineText(100, "nameRequired"),
+  email: email(),
+  telephone: optional(telephone),
   message: optional(multiLineText(maxMessageLength)),
+  /** Whether up to three installers may get the request, to make an offer. */
+  offers: checkbox(),
   consent: ticked("storingConsentRequired"),
+  ...selectionFields,
 });
 export type InstallerRequest = v.InferOutput<typeof installerRequestSchema>;
 
-/** `files`: ids of uploaded attachments. */
-export const contactFormSchema = v.object({
-  ...questionSchema.entries,
-  serialNumber: optional(serialNumber),
-  files: optional(senderAttachmentIds),
-});
+export const writers = ["company", "private"] as const;
+
+/** `files`: ids of uploaded attachments; `writer`: a program that does not name one writes for a company. */
+export const contactFormSchema = v.pipe(
+  v.object({
+    ...questionSchema.entries,
+    writer: optional(v.picklist(writers, errorCode("unknownChoice"))),
+    telephone: optional(telephone),
+    company: optional(questionSchema.entries.company),
+    serialNumber: optional(serialNumber),
+    files: optional(senderAttachmentIds),
+    ...selectionFields,
+  }),
+  // Private persons, who say so with `writer`, may leave out telephone and company.
+  v.forward(
+    v.partialCheck(
+      [["writer"], ["telephone"]],
+      ({ writer, telephone: given }) => writer === "private" || given !== undefined,
+      errorCode("telephoneRequired"),
+    ),
+    ["telephone"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["writer"], ["company"]],
+      ({ writer, company: given }) => writer === "private" || given !== undefined,
+      errorCode("companyRequired"),
+    ),
+    ["company"],
+  ),
+);
+export type ContactForm = v.InferOutput<typeof contactFormSchema>;
 
 export type Question = v.InferOutput<typeof questionSchema>;
+
+export { dayOfReference, referenceOf, referencePattern } from "./reference.ts";
 
 const threadToken = emptyIfMissing(
   v.pipe(v.string(errorCode("linkExpired")), v.nonEmpty(errorCode("linkExpired")), v.maxLength(100, errorCode("linkExpired"))),
@@ -143,7 +191,11 @@ export const followUpSchema = v.object({ token: threadToken, message: multiLineT
 export const senderStates = ["open", "answered", "closed"] as const;
 export const threadAnswer = v.object({
   createdAt: v.string(),
+  reference: v.string(),
   kind: v.picklist(requestKinds),
+  company: v.string(),
+  /** End of the promised answer time; null without a promise, and once the company has answered. */
+  answerBy: v.nullable(v.string()),
   /** Null until the company answers, because the mailbox is unverified. */
   request: v.nullable(requestSchema),
   application: v.optional(v.picklist(applicationStates)),

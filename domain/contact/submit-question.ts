@@ -8,6 +8,7 @@ import type { Language } from "#i18n/languages.ts";
 import { consumeLimit, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import type { Question } from "./schema.ts";
+import { referenceOf } from "./reference.ts";
 import { createNotificationMail, createConfirmationMail } from "./request-mails.ts";
 import { onlyRow } from "#platform/database";
 import { daySeconds } from "#i18n/day.ts";
@@ -25,7 +26,7 @@ type SubmittedRequest = { question: Question; request?: TypedRequest; files?: re
  * Stores a question or another request and mails it to the company, with a confirmation to the sender. A repeated
  * submission within a day returns the stored one.
  */
-export async function submitQuestion(context: Context, input: SubmittedRequest): Promise<{ id: string }> {
+export async function submitQuestion(context: Context, input: SubmittedRequest): Promise<{ id: string; reference: string }> {
   const { question, request = plainQuestion, files: fileIds = [], language } = input;
   const fingerprint = createHash("sha256")
     .update(JSON.stringify(Object.entries({ ...question, ...request }).toSorted()))
@@ -36,13 +37,13 @@ export async function submitQuestion(context: Context, input: SubmittedRequest):
     const now = context.clock.now();
     const oldest = new Date(now.getTime() - repetitionHours * 3_600_000);
     const [existing] = await transaction
-      .select({ id: contactQuestion.id })
+      .select({ id: contactQuestion.id, createdAt: contactQuestion.createdAt })
       .from(contactQuestion)
       .where(sql`${contactQuestion.fingerprint} = ${fingerprint} and ${contactQuestion.createdAt} > ${oldest.toISOString()}`)
       .limit(1);
     if (existing) {
       await attachUploads(transaction, fileIds, existing.id);
-      return existing;
+      return { id: existing.id, reference: referenceOf(existing) };
     }
     const insertedRows = await transaction
       .insert(contactQuestion)
@@ -51,11 +52,12 @@ export async function submitQuestion(context: Context, input: SubmittedRequest):
     const { id } = onlyRow(insertedRows);
     await attachUploads(transaction, fileIds, id);
     const allowance = await consumeLimit(transaction, confirmationLimit, hashMailbox(context, question.email), now);
-    const storedRequest = { id, question, request, language };
+    const reference = referenceOf({ id, createdAt: now });
+    const storedRequest = { id, reference, question, request, language };
     await queueMail(context, transaction, [
       ...(allowance.ok ? [createConfirmationMail(context, storedRequest)] : []),
       createNotificationMail(storedRequest),
     ]);
-    return { id };
+    return { id, reference };
   });
 }

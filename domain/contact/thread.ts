@@ -4,11 +4,14 @@ import { findAttachment, listSentFiles } from "#domain/attachments";
 import { hashMailbox, queueMail } from "#domain/mail";
 import { notifyStaff } from "#domain/notices";
 import { kindNames } from "#domain/request-kinds/schema";
+import { readSiteConfig } from "#domain/site-config";
 import { daySeconds } from "#i18n/day.ts";
 import type { Transaction } from "#platform/database";
 import { consumeLimit, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
+import { promisedAnswer } from "./promised-answer.ts";
+import { referenceOf } from "./reference.ts";
 import type { FollowUp, SenderThread } from "./schema.ts";
 import { parseRequest } from "./parse-request.ts";
 import { toSenderState } from "./list-questions.ts";
@@ -25,17 +28,21 @@ type ThreadFile = NonNullable<Awaited<ReturnType<typeof findAttachment>>>;
 const newLinkLimit: Limit = { name: "contact.link", limit: 3, seconds: daySeconds };
 
 /** Reads the thread for its sender, without names of staff users. */
-export async function readSenderThread(context: ThreadContext, token: string): Promise<{ ok: true; thread: SenderThread } | ThreadError> {
+export async function readSenderThread(context: Context, token: string): Promise<{ ok: true; thread: SenderThread } | ThreadError> {
   const result = await openThread(context, context.database, token);
   if (!result.ok) return result;
   const { question, messages } = result;
   const filesOf = await listSentFiles(context, [question.id]);
   const isSubmissionShown = canShowSubmission(question);
   const request = parseRequest(question);
+  const promise = promisedAnswer(await readSiteConfig(context), { since: question.createdAt, language: question.language });
   const submission = { id: question.id, from: "sender" as const, text: question.message, createdAt: question.createdAt };
   const thread = {
     createdAt: question.createdAt.toISOString(),
+    reference: referenceOf(question),
     kind: question.kind,
+    company: question.company,
+    answerBy: question.firstAnsweredAt ? null : (promise?.toISOString() ?? null),
     request: isSubmissionShown ? request : null,
     ...(request.kind === "partner" && { application: request.details.status }),
     problemType: question.problemType,
@@ -51,7 +58,7 @@ export async function readSenderThread(context: ThreadContext, token: string): P
 }
 
 /**
- * Installer and partner requests mail the thread link to an unverified mailbox, so their text stays hidden until the
+ * Requests other than questions mail the thread link to an unverified mailbox, so their text stays hidden until the
  * company answers.
  */
 const canShowSubmission = ({ kind, firstAnsweredAt }: Question) => kind === "question" || firstAnsweredAt !== null;

@@ -25,6 +25,7 @@ export { policy } from "./collections/policy.ts";
 export { publishEntry, withdrawEntry } from "./publish-entry.ts";
 export { isPublic } from "./read-localizations.ts";
 export { readChanges, type Change } from "./read-changes.ts";
+export { readEntryTitles } from "./read-entry-titles.ts";
 export { readContentFiles } from "./read-content-files.ts";
 export { saveDraft } from "./save-draft.ts";
 export { foldText } from "./search/analyse.ts";

@@ -1,13 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { contactQuestion } from "#db/contact.ts";
-import { parseRequest } from "#domain/contact";
+import { parseRequest, promisedAnswer } from "#domain/contact";
 import type { RequestKind } from "#domain/request-kinds/schema";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import { languages } from "#i18n/languages.ts";
 import { readSiteConfig } from "#domain/site-config";
-import { storedLanguage } from "../stored-language.ts";
 import { inboxCondition, waitingSince } from "./inbox-condition.ts";
 import type { Inbox, InboxQuery } from "./schema.ts";
 
@@ -102,20 +100,10 @@ export function toInboxRow<Row extends Moments & { kind: RequestKind; details: u
   };
 }
 
-/** End of the answer time that the pages of the question's language promise. */
+/** End of the promised answer time, while the company has to act. */
 function dueAt(configs: Configs, { waitingSince: since, state, language }: Awaitable): Date | undefined {
-  const { answerDays } = { ...configs[languages.en.configKey]?.site, ...configs[languages[storedLanguage({ language })].configKey]?.site };
   const isPending = state === "new" || state === "open";
-  return since === null || answerDays === undefined || !isPending ? undefined : addBusinessDays(new Date(since), answerDays);
-}
-
-export function addBusinessDays(from: Date, days: number): Date {
-  const end = new Date(from);
-  for (let left = days; left > 0;) {
-    end.setUTCDate(end.getUTCDate() + 1);
-    if (end.getUTCDay() !== 0 && end.getUTCDay() !== 6) left -= 1;
-  }
-  return end;
+  return since === null || !isPending ? undefined : promisedAnswer(configs, { since: new Date(since), language });
 }
 
 export function excerptOf(text: string): string {

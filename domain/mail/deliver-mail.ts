@@ -19,6 +19,8 @@ const repliesExpected = new Set<OutgoingMail["name"]>([
   "questionReceived",
   "installerReceived",
   "partnerReceived",
+  "projectReceived",
+  "jobReceived",
   "partnerAccepted",
   "partnerDeclined",
   "questionAnswered",

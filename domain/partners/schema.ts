@@ -5,19 +5,9 @@ import { productLines } from "#domain/content/schema";
 import { isCountry } from "#domain/countries/schema";
 import { maxPlaceTextLength } from "#domain/places/schema";
 import { maxManufacturersLength, partnerRoles } from "#domain/request-kinds/schema";
-import { errorCode, emptyIfMissing, singleLineText, multiLineText, optional, toAsciiDigits, ticked } from "../fields.ts";
+import { chosenOptions, errorCode, emptyIfMissing, singleLineText, multiLineText, optional, toAsciiDigits, ticked } from "../fields.ts";
 
 const { name, email, telephone, company } = questionSchema.entries;
-
-/** Ticked options of a form, which sends a single one as a string. */
-const chosenOptions = <Choice extends string>(choices: readonly Choice[]) =>
-  v.pipe(
-    v.optional(v.union([v.string(), v.array(v.string())], errorCode("required")), []),
-    v.transform((values) => [values].flat()),
-    v.array(v.picklist(choices, errorCode("unknownChoice"))),
-    v.minLength(1, errorCode("required")),
-    v.maxLength(choices.length, errorCode("unknownChoice")),
-  );
 
 const count = (most: number) =>
   optional(
@@ -38,15 +28,16 @@ const website = v.pipe(
   v.regex(/^https?:\/\/[^/]+\.[^/]/i, errorCode("webAddress")),
 );
 
-export const applicationSchema = v.object({
+const fields = {
   company,
   registration: singleLineText(60),
-  roles: chosenOptions(partnerRoles),
   country: emptyIfMissing(
     v.pipe(v.string(errorCode("required")), v.nonEmpty(errorCode("required")), v.check(isCountry, errorCode("unknownChoice"))),
   ),
   region: singleLineText(100),
   city: singleLineText(maxPlaceTextLength),
+  website: optional(website),
+  roles: chosenOptions(partnerRoles),
   lines: chosenOptions(productLines),
   years: count(200),
   installations: count(1_000_000),
@@ -54,12 +45,14 @@ export const applicationSchema = v.object({
   name,
   email,
   telephone,
-  website: optional(website),
   message: optional(multiLineText(maxMessageLength)),
+};
+
+/** `files`: ids of uploaded attachments. */
+export const applicationFormSchema = v.object({
+  ...fields,
+  files: optional(senderAttachmentIds),
   consent: ticked("storingConsentRequired"),
 });
 
-/** `files`: ids of uploaded attachments. */
-export const applicationFormSchema = v.object({ ...applicationSchema.entries, files: optional(senderAttachmentIds) });
-
-export type Application = v.InferOutput<typeof applicationSchema>;
+export type Application = v.InferOutput<typeof applicationFormSchema>;

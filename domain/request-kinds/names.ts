@@ -1,29 +1,35 @@
 import type { ProductLine } from "#domain/content/schema";
 import type { Language } from "#i18n/languages.ts";
-import type { ApplicationState, partnerRoles, RequestKind } from "./request-schema.ts";
+import type { ApplicationState, gridConnections, partnerRoles, projectServices, RequestKind } from "./request-schema.ts";
 
 type NamesByLanguage<Value extends string> = Record<Language, Record<Value, string>>;
 type Role = (typeof partnerRoles)[number];
-export type DetailName =
-  | "serialNumber"
-  | "place"
-  | "use"
-  | "configuration"
-  | "roles"
-  | "lines"
-  | "years"
-  | "installations"
-  | "manufacturers"
-  | "website"
-  | "registration";
 
-const englishKinds = { question: "Question", installer: "Installer wanted", partner: "Partner application" };
+const englishKinds = {
+  question: "Question",
+  installer: "Installer wanted",
+  partner: "Partner application",
+  project: "Project request",
+  job: "Job application",
+};
 export const kindNames: NamesByLanguage<RequestKind> = {
   en: englishKinds,
   au: englishKinds,
-  fr: { question: "Question", installer: "Installateur recherché", partner: "Candidature de partenaire" },
-  de: { question: "Frage", installer: "Installateur gesucht", partner: "Bewerbung als Partner" },
-  cn: { question: "提问", installer: "寻找安装商", partner: "合作申请" },
+  fr: {
+    question: "Question",
+    installer: "Installateur recherché",
+    partner: "Candidature de partenaire",
+    project: "Projet",
+    job: "Candidature à un emploi",
+  },
+  de: {
+    question: "Frage",
+    installer: "Installateur gesucht",
+    partner: "Bewerbung als Partner",
+    project: "Projektanfrage",
+    job: "Bewerbung um eine Stelle",
+  },
+  cn: { question: "提问", installer: "寻找安装商", partner: "合作申请", project: "项目需求", job: "应聘" },
 };
 
 export const useNames: NamesByLanguage<ProductLine> = {
@@ -59,59 +65,48 @@ export const applicationStateNames: NamesByLanguage<ApplicationState> = {
   cn: { received: "已收到", inReview: "审核中", accepted: "已通过", declined: "未通过" },
 };
 
-const englishDetails = {
-  serialNumber: "Serial number",
-  place: "Place",
-  use: "What for",
-  configuration: "Configuration",
-  roles: "Activity",
-  lines: "Product lines",
-  years: "Years in the trade",
-  installations: "Systems installed",
-  manufacturers: "Manufacturers",
-  website: "Website",
-  registration: "Registration number",
+const englishConnections = { low: "Low voltage", medium: "Medium voltage", high: "High voltage", offGrid: "Off-grid" };
+export const gridConnectionNames: NamesByLanguage<(typeof gridConnections)[number]> = {
+  en: englishConnections,
+  au: englishConnections,
+  fr: { low: "Basse tension", medium: "Moyenne tension", high: "Haute tension", offGrid: "Site isolé, sans réseau" },
+  de: { low: "Niederspannung", medium: "Mittelspannung", high: "Hochspannung", offGrid: "Inselnetz" },
+  cn: { low: "低压", medium: "中压", high: "高压", offGrid: "离网" },
 };
-export const detailNames: NamesByLanguage<DetailName> = {
-  en: englishDetails,
-  au: englishDetails,
+
+const englishServices = {
+  sizing: "Sizing and design",
+  supply: "Supply of the equipment",
+  commissioning: "Commissioning",
+  training: "Training of operators",
+  maintenance: "Maintenance",
+};
+export const projectServiceNames: NamesByLanguage<(typeof projectServices)[number]> = {
+  en: englishServices,
+  au: englishServices,
   fr: {
-    serialNumber: "Numéro de série",
-    place: "Lieu",
-    use: "Usage",
-    configuration: "Configuration",
-    roles: "Activité",
-    lines: "Usages",
-    years: "Années de métier",
-    installations: "Installations réalisées",
-    manufacturers: "Fabricants",
-    website: "Site web",
-    registration: "Numéro d’immatriculation",
+    sizing: "Dimensionnement et étude",
+    supply: "Fourniture du matériel",
+    commissioning: "Mise en service",
+    training: "Formation des exploitants",
+    maintenance: "Maintenance",
   },
   de: {
-    serialNumber: "Seriennummer",
-    place: "Ort",
-    use: "Anwendung",
-    configuration: "Konfiguration",
-    roles: "Tätigkeit",
-    lines: "Anwendungen",
-    years: "Erfahrung in Jahren",
-    installations: "Installierte Anlagen",
-    manufacturers: "Hersteller",
-    website: "Website",
-    registration: "Register- oder Steuernummer",
+    sizing: "Auslegung und Planung",
+    supply: "Lieferung der Anlage",
+    commissioning: "Inbetriebnahme",
+    training: "Schulung der Betreiber",
+    maintenance: "Wartung",
   },
-  cn: {
-    serialNumber: "序列号",
-    place: "地点",
-    use: "用途",
-    configuration: "配置",
-    roles: "业务",
-    lines: "产品线",
-    years: "从业年限",
-    installations: "已安装系统",
-    manufacturers: "合作品牌",
-    website: "网站",
-    registration: "注册号或税号",
-  },
+  cn: { sizing: "容量配置与设计", supply: "设备供货", commissioning: "调试投运", training: "运维培训", maintenance: "维护" },
+};
+
+const englishOffers = "Up to three, passed on with consent";
+/** Describes that the sender asked for offers of several installers. */
+export const offersText: Record<Language, string> = {
+  en: englishOffers,
+  au: englishOffers,
+  fr: "Trois au plus, transmission acceptée",
+  de: "Bis zu drei, Weitergabe erlaubt",
+  cn: "最多三家，已同意转交",
 };

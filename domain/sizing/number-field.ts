@@ -23,6 +23,7 @@ const spellings = {
   kWp: ["kwp", "kwc", "kw", "千瓦"],
   kW: ["kw", "千瓦"],
   MW: ["mw", "兆瓦"],
+  MWh: ["mwh", "兆瓦时"],
   km: ["km", "km/a", "km/an", "km/jahr", "km/year", "km/yr", "公里", "千米"],
   EUR: ["€", "eur", "euro", "euros", "€/kwh", "eur/kwh", "€/kw", "eur/kw"],
   AUD: ["$", "a$", "aud", "$/kwh", "aud/kwh", "$/kva", "$/kw"],

@@ -43,6 +43,10 @@ export const cn: Messages = {
   placeRequired: "请填写地点",
   placeUnclear: "请选择具体地点。",
   storingConsentRequired: "请先同意保存您的请求。",
+  quantityFormat: "请填写数字，可带单位，例如 500 kW 或 2.5 MW。",
+  jobGone: "该职位已停止招聘。",
+  fileRequired: "请至少添加一份文件。",
+  pdfOnly: "此处仅接受 PDF 文件。",
   questionFailed: "您的问题提交失败！",
 
   newsletterEmail: "请输入有效的邮箱地址",

@@ -45,6 +45,10 @@ export const de: Messages = {
   placeRequired: "Ort erforderlich",
   placeUnclear: "Bitte wählen Sie, welcher Ort gemeint ist.",
   storingConsentRequired: "Bitte stimmen Sie zu, dass Ihre Anfrage gespeichert wird.",
+  quantityFormat: "Geben Sie eine Zahl mit oder ohne Einheit an, zum Beispiel 500\u00a0kW oder 2,5\u00a0MW.",
+  jobGone: "Diese Stelle ist nicht mehr offen.",
+  fileRequired: "Bitte fügen Sie mindestens ein Dokument hinzu.",
+  pdfOnly: "Hier sind nur PDF-Dokumente möglich.",
   questionFailed: "Ihre Frage konnte nicht gesendet werden!",
 
   newsletterEmail: "Bitte geben Sie eine gültige E-Mail-Adresse ein",

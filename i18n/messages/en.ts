@@ -48,6 +48,10 @@ export const en = {
   placeRequired: "Place required",
   placeUnclear: "Please choose a place.",
   storingConsentRequired: "Please agree to the storage of your request.",
+  quantityFormat: "This must be a number with or without its unit, such as 500 kW or 2.5 MW.",
+  jobGone: "This job is no longer open.",
+  fileRequired: "Please add at least one document.",
+  pdfOnly: "Only PDF documents are accepted here.",
   questionFailed: "Your question has been submitted failed!",
 
   // Newsletter

@@ -44,6 +44,10 @@ export const fr: Messages = {
   placeRequired: "Lieu requis",
   placeUnclear: "Choisissez le lieu dont il s’agit.",
   storingConsentRequired: "Acceptez d’abord que votre demande soit enregistrée.",
+  quantityFormat: "Indiquez un nombre, avec ou sans unité, par exemple 500\u00a0kW ou 2,5\u00a0MW.",
+  jobGone: "Ce poste n’est plus à pourvoir.",
+  fileRequired: "Ajoutez au moins un document.",
+  pdfOnly: "Seuls les documents PDF sont acceptés ici.",
   questionFailed: "L’envoi de votre question a échoué\u202f!",
 
   newsletterEmail: "Saisissez une adresse e-mail valide",

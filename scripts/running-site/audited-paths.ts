@@ -3,6 +3,7 @@ import { pages } from "#app/routing/pages.ts";
 
 /** Entries that represent all pages of a route with a parameter. */
 const entries: Record<Extract<PagePath, `${string}:${string}`>, string[]> = {
+  "/join-us/:id": ["service-technician"],
   "/products/:id": ["copia"],
   "/pages/:id": ["home-battery"],
   "/explore/news/:id": ["reading-a-battery-data-sheet"],

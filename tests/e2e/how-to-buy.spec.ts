@@ -23,12 +23,6 @@ test.describe("how to buy and jobs without JavaScript", () => {
     await page.locator("main a[href*='problemType=purchase']").first().click();
     await expect(page.locator("select[name=problemType]")).toHaveValue("purchase");
   });
-
-  test("a job opens within the list", longRunOnly, async ({ page }) => {
-    await page.goto("/join-us");
-    await page.locator("#installer-trainer summary").click();
-    await expect(page.locator("#installer-trainer a[href^='mailto:']")).toBeVisible();
-  });
 });
 
 test("the map of distributors leads by keyboard from the world to a country and to an entry", async ({ page }) => {
@@ -45,12 +39,6 @@ test("the map of distributors leads by keyboard from the world to a country and 
   await expect(page).toHaveURL(/\?country=FR#installer-toulouse$/);
   await expect(entries(page)).toHaveCount(7);
   await expect(page.locator("#installer-toulouse")).toBeInViewport();
-});
-
-test("a job opened from a search result is expanded", longRunOnly, async ({ page }) => {
-  await page.goto("/en/join-us#technical-support");
-  await waitForHydration(page);
-  await expect(page.locator("#technical-support details")).toHaveAttribute("open", "");
 });
 
 test("a logo file is downloaded with its file name", longRunOnly, async ({ page }) => {

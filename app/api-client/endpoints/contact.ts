@@ -3,11 +3,14 @@ import {
   contactFormSchema,
   followUpSchema,
   installerRequestSchema,
+  receivedAnswer,
   threadAnswer,
   threadFileQuery,
   threadQuery,
 } from "#domain/contact/schema";
+import { jobApplicationSchema } from "#domain/job-applications/schema";
 import { applicationFormSchema } from "#domain/partners/schema";
+import { projectFormSchema } from "#domain/projects/schema";
 import { namedPlace } from "#domain/places/schema";
 import { attachmentAnswer, senderAttachmentInput } from "#domain/attachments/schema";
 import { noData, type Endpoint } from "./endpoint.ts";
@@ -18,9 +21,9 @@ export const contact = {
     path: "/contact/question",
     tag: "contact",
     by: "everybody",
-    summary: "Sends a question to the company",
+    summary: "Sends a question to the company; telephone and company are required unless `writer` is `private`",
     input: contactFormSchema,
-    answer: noData,
+    answer: receivedAnswer,
     errorCodes: {},
   },
   uploadFile: {
@@ -48,7 +51,7 @@ export const contact = {
     by: "everybody",
     summary: "Asks the company for an installer near a place",
     input: installerRequestSchema,
-    answer: noData,
+    answer: receivedAnswer,
     errorCodes: { placeUnclear: 400 },
     errorData: v.array(namedPlace),
   },
@@ -59,8 +62,28 @@ export const contact = {
     by: "everybody",
     summary: "Sends a company's application to become a partner",
     input: applicationFormSchema,
-    answer: noData,
+    answer: receivedAnswer,
     errorCodes: {},
+  },
+  project: {
+    method: "POST",
+    path: "/contact/project",
+    tag: "contact",
+    by: "everybody",
+    summary: "Sends the data of a project to the company",
+    input: projectFormSchema,
+    answer: receivedAnswer,
+    errorCodes: {},
+  },
+  jobApplication: {
+    method: "POST",
+    path: "/job/application",
+    tag: "contact",
+    by: "everybody",
+    summary: "Sends an application for an open job, with PDF documents",
+    input: jobApplicationSchema,
+    answer: receivedAnswer,
+    errorCodes: { jobGone: 400 },
   },
   thread: {
     method: "GET",

@@ -7,10 +7,17 @@ import type { UploadedFile } from "./upload-files.ts";
 import type { FilesAnswer } from "./send-with-files.ts";
 
 type Texts = Record<"files" | "filesHint" | "brought" | "withoutFiles", string>;
-type FilesFieldProps = { texts: Texts; optional: string; field: FormState["field"]; answer: FilesAnswer | undefined };
+type FilesFieldProps = {
+  texts: Texts;
+  /** Note beside the label, such as "optional". */
+  optional?: string;
+  isPdfOnly?: boolean;
+  field: FormState["field"];
+  answer: FilesAnswer | undefined;
+};
 
 /** File input of a form, and the files that earlier attempts have uploaded. */
-export function FilesField({ texts, optional, field, answer }: FilesFieldProps) {
+export function FilesField({ texts, optional, isPdfOnly, field, answer }: FilesFieldProps) {
   const { error, defaultValue: _, ...input } = field("attachments");
   const brought = answer?.files ?? [];
   // A new key clears the input after each response, so that uploaded files are not sent again.
@@ -25,7 +32,7 @@ export function FilesField({ texts, optional, field, answer }: FilesFieldProps) 
             {...input}
             type="file"
             multiple
-            accept="image/jpeg,image/png,image/webp,application/pdf"
+            accept={isPdfOnly ? "application/pdf" : "image/jpeg,image/png,image/webp,application/pdf"}
             className="input"
           />
         )}

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import type { maxSenderAttachments } from "#domain/attachments/schema";
-import { finishForm, shownValues, type FormAnswer, type ErrorResult, type Values } from "#app/form/submit-form.ts";
+import { redirectToReceipt, shownValues, type FormAnswer, type ErrorResult, type Values } from "#app/form/submit-form.ts";
 import { uploadFiles, type UploadedFile } from "./upload-files.ts";
 
 /** `files`: files that are uploaded and need not be selected again. */
@@ -23,20 +23,20 @@ export function readTextValues(form: FormData): Values {
  */
 export async function sendWithFiles(
   { request, api, form }: { request: Request; api: ApiClient; form: FormData },
-  send: (files: string) => Promise<{ ok: true } | ErrorResult>,
+  send: (files: string) => Promise<{ ok: true; data: { reference: string } } | ErrorResult>,
 ) {
   const values = readTextValues(form);
   const selectedFiles = form.getAll("attachments").filter((value): value is File => typeof value !== "string" && value.size > 0);
   const uploadedFiles = values.withoutFiles ? [] : readUploadedFiles(values.brought);
   const { files, reason: uploadError } = await uploadFiles(api, selectedFiles, uploadedFiles, maxFiles);
-  const answer: { ok: true } | ErrorResult = uploadError
+  const answer: Awaited<ReturnType<typeof send>> = uploadError
     ? { ok: false, status: 422, reasons: { attachments: uploadError } }
     : await send(files.map(({ id }) => id).join(","));
-  if (answer.ok) return finishForm(request, answer, values, "sent");
+  if (answer.ok) return redirectToReceipt(request, answer.data);
   const { status, reason, reasons: given } = answer;
-  const { files: ofFiles, ...others } = { files: undefined, ...given };
-  const reasons = ofFiles ? { ...others, attachments: ofFiles } : others;
-  return data<FilesAnswer>({ ok: false, reason, reasons, values: shownValues(values), files: ofFiles ? [] : files }, { status });
+  // The form's name of the field keeps its place among the others.
+  const reasons = Object.fromEntries(Object.entries(given).map(([name, code]) => [name === "files" ? "attachments" : name, code]));
+  return data<FilesAnswer>({ ok: false, reason, reasons, values: shownValues(values), files: given.files ? [] : files }, { status });
 }
 
 /** Parses the hidden field with earlier uploads; ignores invalid items. */

@@ -35,13 +35,15 @@ export function writeStack(product: StackProduct, stack: Stack, search: string):
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** Builds the query that passes a product, its stack and the calculation to the contact pages. */
-export function configurationQuery(id: string, search: string): string {
-  const query = new URLSearchParams({ product: id });
-  const tower = towerOf(id);
+type Passed = { id?: string; search: string; calculation?: string | null };
+
+/** Builds the query that passes a product with its stack, and a calculation, to the forms. */
+export function selectionQuery({ id, search, calculation }: Passed): string {
+  const query = new URLSearchParams();
+  const tower = id === undefined ? undefined : towerOf(id);
   const stack = tower && readStack(tower, search);
+  if (id !== undefined) query.set("product", id);
   for (const name of names) if (stack) query.set(name, String(stack[name]));
-  const calculation = new URLSearchParams(search).get("calculation");
   if (calculation) query.set("calculation", calculation);
   return String(query);
 }

@@ -71,6 +71,7 @@ export const cn: Copy = {
       mark: "标志",
       howToBuy: "购买渠道",
       partners: "申请合作",
+      project: "项目需求",
       contact: "联系我们",
       joinUs: "加入我们",
     },

@@ -76,6 +76,7 @@ export const de: Copy = {
       mark: "Das Logo",
       howToBuy: "Bezugsquellen",
       partners: "Partner werden",
+      project: "Projektanfrage",
       contact: "Kontakt",
       joinUs: "Karriere",
     },

@@ -75,6 +75,7 @@ export const en: Copy = {
       mark: "Logo and brand",
       howToBuy: "How to buy",
       partners: "Become a partner",
+      project: "Project request",
       contact: "Contact us",
       joinUs: "Join us",
     },

@@ -93,6 +93,7 @@ export const fr = {
       mark: "Logo et symbole",
       howToBuy: "Où acheter",
       partners: "Devenir partenaire",
+      project: "Décrire un projet",
       contact: "Nous contacter",
       joinUs: "Nous rejoindre",
     },

@@ -1,4 +1,5 @@
 import { Assumptions } from "#app/features/solutions/assumptions.tsx";
+import { CalculationLinks } from "#app/features/solutions/calculation-links.tsx";
 import { Incomplete } from "#app/features/solutions/incomplete.tsx";
 import { ResultHeading } from "#app/features/solutions/result-heading.tsx";
 import { SizingForm } from "#app/features/solutions/sizing-form.tsx";
@@ -39,6 +40,7 @@ export function PeakSizing({ copy: { sizing }, shared, fields, result, assumptio
                 </div>
                 {result.beyondText && <p className="max-w-[70ch] border-l-3 border-mark pl-5 lg:col-span-12">{result.beyondText}</p>}
               </div>
+              <CalculationLinks line="commercial-industrial" copy={shared.sizing.onward} />
             </>
           ) : (
             <Incomplete {...shared.sizing.incomplete} />

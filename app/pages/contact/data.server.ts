@@ -4,8 +4,9 @@ import { pickMessages } from "#app/form/messages.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { type RequestContext } from "#app/page/request-context.ts";
 import { readReplyTime } from "#app/features/reply-time/read-reply-time.server.ts";
+import { readReceipt } from "#app/features/receipt/read-receipt.server.ts";
+import { readSelection } from "#app/features/stack/read-selection.server.ts";
 import type { SupportWords } from "#app/features/support/read-support.server.ts";
-import { readConfiguration, type Configuration } from "#app/features/stack/read-configuration.server.ts";
 import { findEntryPicture } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import type { Query } from "#app/page/query.ts";
@@ -17,8 +18,9 @@ import { contactFormSchema } from "#domain/contact/schema";
 import { inverterFamilies } from "#domain/content/schema";
 
 export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo }) => {
-  const [configuration, replyTime, { families }] = await Promise.all([
-    readConfiguration(page, query),
+  const [selection, receipt, replyTime, { families }] = await Promise.all([
+    readSelection(page, query),
+    readReceipt(page, query),
     readReplyTime(page),
     readCopy(page, "support"),
   ]);
@@ -40,9 +42,10 @@ export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo 
     longest: maxLengthsOf(contactFormSchema, ["name", "email", "telephone", "company", "message", "serialNumber"]),
     countries: namedCountries(page.language),
     picture: pictureOf("half", "reception"),
-    sent: query.get("result") === "sent",
+    receipt,
+    selection,
     // The route table admits only valid values of these parameters.
-    prefill: prefillFields(query, { ...copy, families }, configuration, page.siteUrl),
+    prefill: prefillFields(query, { ...copy, families }),
   };
 });
 
@@ -53,16 +56,12 @@ function readWechat(page: RequestContext) {
 }
 
 function prefillFields(
-  query: Query<"problemType" | "code" | "device" | "calculation">,
-  copy: Pick<Copy, "codeLine" | "deviceLine" | "configurationLine"> & Pick<SupportWords, "families">,
-  configuration: Configuration | undefined,
-  siteUrl: string,
+  query: Query<"problemType" | "code" | "device">,
+  copy: Pick<Copy, "codeLine" | "deviceLine"> & Pick<SupportWords, "families">,
 ): Record<string, string> {
-  const [problemType, code, calculation] = [query.get("problemType"), query.get("code"), query.get("calculation")];
+  const [problemType, code] = [query.get("problemType"), query.get("code")];
   const device = inverterFamilies.find((family) => family === query.get("device"));
   const lines = [
-    ...(configuration ? [fillPlaceholders(copy.configurationLine, { configuration: configuration.text })] : []),
-    ...(configuration && calculation ? [new URL(calculation, siteUrl).href] : []),
     ...(code ? [fillPlaceholders(copy.codeLine, { code })] : []),
     ...(device ? [fillPlaceholders(copy.deviceLine, { device: copy.families[device] })] : []),
   ];

@@ -1,9 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { appState, setAppState } from "#app/page/app-state.ts";
+import { SelectionFields } from "#app/features/stack/selection-note.tsx";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
-import type { NamedCountry } from "#app/form/countries.server.ts";
-import type { FormMessages } from "#app/form/messages.server.ts";
 import { EmailField, MessageField, NameField, TelephoneField } from "#app/form/request-fields.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
@@ -15,20 +14,17 @@ import { AboutDevice } from "./about-device.tsx";
 import type { FilesAnswer } from "#app/features/attachments/send-with-files.ts";
 import type { ContactData } from "./data.server.ts";
 
-type QuestionFormProps = {
-  copy: ContactData["copy"];
-  messages: FormMessages<"questionFailed">;
-  longest: ContactData["longest"];
-  countries: readonly NamedCountry[];
-  prefill: Record<string, string>;
-  answer: FilesAnswer | undefined;
-};
+const writers = ["company", "private"] as const;
 
-export function QuestionForm({ copy, messages, longest, countries, prefill, answer }: QuestionFormProps) {
+type QuestionFormProps = { page: ContactData; answer: FilesAnswer | undefined };
+
+export function QuestionForm({ page, answer }: QuestionFormProps) {
+  const { copy, messages, longest, countries, prefill, selection } = page;
   const { form, field: fieldOf, sending, failure } = useForm(answer, messages);
   const field = (name: string) => ({ ...fieldOf(name), ...(!answer && prefill[name] && { defaultValue: prefill[name] }) });
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { fields, optional } = copy;
+  const [subject, setSubject] = useState(subjectOf(answer?.values.problemType ?? prefill.problemType));
   useEffect(() => {
     if (!appState().scrollToContact) return;
     setAppState({ scrollToContact: false });
@@ -39,20 +35,25 @@ export function QuestionForm({ copy, messages, longest, countries, prefill, answ
       ref={form}
       id="ask"
       method="post"
-      action={pathname}
+      action={pathname + search}
       noValidate
       encType="multipart/form-data"
       className="group grid max-w-prose gap-6"
     >
       <FailureNotice heading={messages.questionFailed} failure={failure} answer={answer} />
+      {selection && <SelectionFields selection={selection} />}
       <RadioGroup
         legend={copy.writer.legend}
         name="writer"
-        options={(["company", "private"] as const).map((value) => ({ value, name: copy.writer[value] }))}
+        options={writers.map((value) => ({ value, name: copy.writer[value] }))}
         defaultValue={answer?.values.writer ?? "company"}
       />
-      <input type="hidden" name="privatePerson" value={copy.writer.stated} />
-      <Select label={fields.problemType} mark={optional} {...field("problemType")}>
+      <Select
+        label={fields.problemType}
+        mark={optional}
+        {...field("problemType")}
+        onChange={(event) => setSubject(subjectOf(event.currentTarget.value))}
+      >
         <option value="">{fields.chooseProblem}</option>
         <Options of={Object.entries(copy.problems)} />
       </Select>
@@ -64,14 +65,17 @@ export function QuestionForm({ copy, messages, longest, countries, prefill, answ
         className="group-has-[[value=private]:checked]:hidden"
         {...field("company")}
       />
-      <MessageField fields={fields} longest={longest} field={field} rows={6} />
+      <MessageField fields={{ ...fields, messageHint: copy.messageHints[subject] }} longest={longest} field={field} rows={6} />
       <AboutDevice copy={copy} longest={longest} field={field} answer={answer} />
       <Send copy={copy} sending={sending} />
     </Form>
   );
 }
 
-function Send({ copy, sending }: Pick<QuestionFormProps, "copy"> & { sending: boolean }) {
+type Subject = keyof ContactData["copy"]["messageHints"];
+const subjectOf = (value: string | undefined) => (value || "none") as Subject;
+
+function Send({ copy, sending }: Pick<ContactData, "copy"> & { sending: boolean }) {
   const privacy = useLayoutData()?.navigation.links.legal.privacy;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -90,9 +94,9 @@ function Send({ copy, sending }: Pick<QuestionFormProps, "copy"> & { sending: bo
   );
 }
 
-type PersonProps = Pick<QuestionFormProps, "copy" | "longest" | "countries"> & { field: FormState["field"] };
+type PersonProps = Pick<ContactData, "copy" | "longest" | "countries"> & { field: FormState["field"] };
 
-function Person({ copy: { fields, optional }, longest, countries, field }: PersonProps) {
+function Person({ copy: { fields, optional, telephoneMark }, longest, countries, field }: PersonProps) {
   const fieldProps = { fields, longest, field };
   return (
     <>
@@ -105,7 +109,7 @@ function Person({ copy: { fields, optional }, longest, countries, field }: Perso
       </div>
       <div className="grid gap-6 md:grid-cols-2">
         <EmailField {...fieldProps} />
-        <TelephoneField {...fieldProps} />
+        <TelephoneField {...fieldProps} mark={telephoneMark} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { contactAbout } from "#app/frame/contact-about.ts";
 import { NextSteps, useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { Commissioning } from "./commissioning.tsx";
 import { ErrorCodes } from "./error-codes.tsx";
@@ -27,7 +28,7 @@ export default function EcosHub() {
       <NextSteps
         heading={copy.onward.heading}
         steps={[
-          step(company?.contact, copy.onward.contact),
+          step(contactAbout(company?.contact, "commissioning"), copy.onward.contact),
           step(support?.downloads, copy.onward.downloads),
           step(platforms?.ecos, copy.onward.ecos),
           step(platforms?.openApi, copy.onward.openApi),

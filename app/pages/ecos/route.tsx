@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { contactAbout } from "#app/frame/contact-about.ts";
 import { NextSteps, useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { DataAndDecisions } from "./data-and-decisions.tsx";
 import { DayWithEcos } from "./day-with-ecos.tsx";
@@ -28,7 +29,7 @@ export default function Ecos() {
           step(platforms?.app, copy.onward.app),
           step(company?.howToBuy, copy.onward.howToBuy),
           step(platforms?.ecosHub, copy.onward.hub),
-          step(company?.contact, copy.onward.contact),
+          step(contactAbout(company?.contact, "app"), copy.onward.contact),
         ]}
       />
     </>

@@ -1,12 +1,12 @@
-import type { Configuration } from "#app/features/stack/read-configuration.server.ts";
+import type { SelectionView } from "#app/features/stack/read-selection.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
-export function BuyingSteps({ copy: { ways }, configuration }: { copy: Pick<Copy, "ways">; configuration: Configuration | undefined }) {
-  const contact = `${localPath(usePageLanguage(), "/contact-us")}`;
+export function BuyingSteps({ copy: { ways }, selection }: { copy: Pick<Copy, "ways">; selection: SelectionView | undefined }) {
+  const language = usePageLanguage();
   return (
     <section className="night py-section">
       <Container>
@@ -16,10 +16,7 @@ export function BuyingSteps({ copy: { ways }, configuration }: { copy: Pick<Copy
             <div className="flex flex-col items-start lg:col-span-3">
               <h3 className="text-h3 hyphens-auto">{way.who}</h3>
               <p className="pt-2 text-soft">{way.when}</p>
-              <TextLink
-                to={`${contact}?problemType=${way.problemType}${configuration ? `&${configuration.query}` : ""}#ask`}
-                className="mt-2"
-              >
+              <TextLink to={localPath(language, withSelection(way.to, selection))} className="mt-2">
                 {way.ask}
               </TextLink>
             </div>
@@ -39,4 +36,11 @@ export function BuyingSteps({ copy: { ways }, configuration }: { copy: Pick<Copy
       </Container>
     </section>
   );
+}
+
+/** Adds the selection to the query of a path, so that the form behind it gets it. */
+function withSelection(path: string, selection: SelectionView | undefined): string {
+  const url = new URL(path, "http://site.invalid");
+  for (const [name, value] of new URLSearchParams(selection?.query)) url.searchParams.set(name, value);
+  return url.pathname + url.search + url.hash;
 }

@@ -5,13 +5,13 @@ import { searchPlace } from "#app/features/places/search-place.server.ts";
 import { readDistributors, type Distributor } from "#app/features/distributors/read-distributors.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { type RequestContext } from "#app/page/request-context.ts";
-import { readConfiguration } from "#app/features/stack/read-configuration.server.ts";
+import { readReceipt } from "#app/features/receipt/read-receipt.server.ts";
+import { readSelection } from "#app/features/stack/read-selection.server.ts";
 import { maxLengthsOf } from "#app/form/max-lengths.server.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
 import { readReplyTime } from "#app/features/reply-time/read-reply-time.server.ts";
-import type { Query } from "#app/page/query.ts";
 import { installerRequestSchema } from "#domain/contact/schema";
-import { installerConsentVersion, installerConsents } from "#domain/request-kinds/schema";
+import { offersConsents, offersConsentVersion, requestConsentVersion, requestConsents } from "#domain/request-kinds/schema";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { distributorKinds, productLines } from "#domain/content/schema";
 import { languages } from "#i18n/languages.ts";
@@ -25,13 +25,13 @@ import type { Copy } from "./copy/fr.ts";
 const maxInStructuredData = 50;
 
 export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy, seo }) => {
-  const [configuration, replyTime] = await Promise.all([readConfiguration(page, query), readReplyTime(page)]);
+  const [selection, receipt, replyTime] = await Promise.all([readSelection(page, query), readReceipt(page, query), readReplyTime(page)]);
   const [shellCopy, kindCopy, distributors] = await Promise.all([
     readCopy(page, "frame"),
     readCopy(page, "distributors"),
     readDistributors(page),
   ]);
-  const filters: Search = { ...parseSearch(query), configuration: configuration?.query };
+  const filters: Search = { ...parseSearch(query), selection: selection?.query };
   const searchUrl = (search: Search) => localPath(page.language, path) + searchQuery(search);
   const country = findCountry(page, query.get("place"), distributors);
   if (country) throw redirect(searchUrl({ ...filters, country }));
@@ -52,14 +52,15 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
   return {
     copy,
     replyTime,
-    installer: installerForm(page, query, copy),
+    installer: installerForm(page, copy),
+    receipt,
     seo: {
       ...seo,
       image: previewOf("garage-day"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.howToBuy, path }]), ...structuredData(search, matches)],
     },
     search,
-    configuration,
+    selection,
     placeLookup,
     place: place?.name ?? placeLookup.typed,
     countries: countryChoices(page, distributors),
@@ -70,7 +71,7 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
       to: changedSearchUrl({ kind }),
     })),
     current: changedSearchUrl({}),
-    toAll: searchUrl({ configuration: search.configuration }),
+    toAll: searchUrl({ selection: search.selection }),
     ...showDistributors(page, shownDistributors, search, place, copy),
     exampleName: kindCopy.example,
     areAllExamples,
@@ -82,13 +83,20 @@ function structuredData({ country, near }: Search, distributors: readonly Distri
   return country || near ? distributors.flatMap(({ jsonLd }) => jsonLd ?? []).slice(0, maxInStructuredData) : [];
 }
 
-function installerForm({ language }: RequestContext, query: Query<"result">, { installer }: Pick<Copy, "installer">) {
+function installerForm({ language }: RequestContext, { installer }: Pick<Copy, "installer">) {
   return {
     copy: installer,
-    messages: pickMessages(language, ["placeRequired", "placeUnclear", "nameRequired", "emailRequired", "storingConsentRequired"]),
-    longest: maxLengthsOf(installerRequestSchema, ["place", "name", "email", "message"]),
-    consent: installerConsents[installerConsentVersion][language],
-    sent: query.get("result") === "sent",
+    messages: pickMessages(language, [
+      "placeRequired",
+      "placeUnclear",
+      "nameRequired",
+      "emailRequired",
+      "phoneFormat",
+      "storingConsentRequired",
+    ]),
+    longest: maxLengthsOf(installerRequestSchema, ["place", "name", "email", "telephone", "message"]),
+    consent: requestConsents[requestConsentVersion][language],
+    offers: offersConsents[offersConsentVersion][language],
   };
 }
 

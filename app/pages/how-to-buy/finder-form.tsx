@@ -1,6 +1,7 @@
 import { NearMe } from "#app/features/places/near-me.tsx";
 import { OtherPlaces } from "#app/features/places/place-choice.tsx";
 import { PlaceField } from "#app/features/places/place-field.tsx";
+import { SelectionNote } from "#app/features/stack/selection-note.tsx";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -9,12 +10,11 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { ConfigurationNote } from "./configuration-note.tsx";
 import { searchQuery } from "./search-query.ts";
 import type { FinderData } from "./data.server.ts";
 
 /** Plain GET form, because the server redirects to the URL of the place that it found. */
-export function FinderForm({ copy, search, configuration, place, placeLookup, countries, lines }: FinderData) {
+export function FinderForm({ copy, search, selection, place, placeLookup, countries, lines }: FinderData) {
   const language = usePageLanguage();
   // After a search the heading is smaller, because the visitor wants the results below.
   const hasSearched = (search.place ?? search.near ?? search.country) !== undefined;
@@ -29,7 +29,7 @@ export function FinderForm({ copy, search, configuration, place, placeLookup, co
           </h1>
           {!hasSearched && <p className="text-lead lg:col-span-5 lg:pb-2">{copy.lead}</p>}
         </div>
-        {configuration && <ConfigurationNote configuration={configuration} copy={copy.configuration} />}
+        {selection && <SelectionNote selection={selection} />}
         {/* The key remounts the fields when the URL changes, also by history navigation. */}
         <search key={searchQuery(search)}>
           <form
@@ -46,7 +46,7 @@ export function FinderForm({ copy, search, configuration, place, placeLookup, co
               <option value="">{copy.form.everyLine}</option>
               <Options of={lines.map(({ value, name }) => [value, name])} />
             </Select>
-            <HiddenFields values={new URLSearchParams(search.configuration)} />
+            <HiddenFields values={new URLSearchParams(search.selection)} />
             {search.kind && <input type="hidden" name="kind" value={search.kind} />}
             <Button type="submit">{copy.form.submit}</Button>
           </form>

@@ -1,40 +1,32 @@
 import { Form, useLocation } from "react-router";
+import { SelectionFields } from "#app/features/stack/selection-note.tsx";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
 import { ConsentCheckbox } from "#app/features/privacy-consent/consent-checkbox.tsx";
-import { EmailField, MessageField, NameField } from "#app/form/request-fields.tsx";
-import { useForm } from "#app/form/use-form.ts";
+import { EmailField, MessageField, NameField, TelephoneField } from "#app/form/request-fields.tsx";
+import { useForm, type FormState } from "#app/form/use-form.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { SendButton } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { regionNames } from "#i18n/region-names.ts";
 import { formatPlace } from "#i18n/traits.ts";
 import type { InstallerAnswer } from "./submit-installer-request.ts";
-import { ConfigurationNote } from "./configuration-note.tsx";
 import type { FinderData } from "./data.server.ts";
 
 export function InstallerForm({ page, answer }: { page: FinderData; answer: InstallerAnswer | undefined }) {
-  const { configuration, installer, place, search } = page;
-  const { copy, messages, longest, consent } = installer;
+  const { selection, installer, place, search } = page;
+  const { copy, messages, longest, consent, offers } = installer;
   const { fields, optional, uses } = copy;
   const { pathname, search: query } = useLocation();
   const { form, field, sending, failure } = useForm(answer, messages);
-  const { autoFocus: _, ...use } = field("use");
   const fieldProps = { fields, longest, field };
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={`${pathname}${query}#installer`}
-      noValidate
-      preventScrollReset
-      className="grid max-w-prose gap-6"
-    >
+    <Form ref={form} method="post" action={pathname + query} noValidate preventScrollReset className="grid max-w-prose gap-6">
       <FailureNotice heading={copy.failed} failure={failure} answer={answer} />
-      {configuration && <ConfigurationFields configuration={configuration} copy={page.copy.configuration} />}
+      {selection && <SelectionFields selection={selection} />}
       <TextField
         label={fields.place}
         autoComplete="address-level2"
@@ -42,18 +34,22 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
         {...field("place")}
         defaultValue={answer?.values.place ?? place}
       />
-      <PlaceChoice fields={fields} answer={answer} error={field("placeChoice").error} />
+      <PlaceChoice fields={fields} answer={answer} field={field} />
       <RadioGroup
         legend={fields.use}
         options={keysOf(uses).map((value) => ({ value, name: uses[value] }))}
-        {...use}
+        {...field("use")}
         defaultValue={answer?.values.use ?? search.line ?? "residential"}
       />
       <div className="grid gap-6 md:grid-cols-2">
         <NameField {...fieldProps} />
         <EmailField {...fieldProps} />
       </div>
+      <TelephoneField {...fieldProps} mark={optional} />
       <MessageField {...fieldProps} rows={4} mark={optional} />
+      <Checkbox name="offers" defaultChecked={answer?.values.offers !== undefined}>
+        {offers}
+      </Checkbox>
       <ConsentCheckbox field={field("consent")} text={consent} privacyLink={copy.privacyLink} />
       <SendButton sending={sending} copy={copy} />
     </Form>
@@ -63,10 +59,10 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
 type ChoiceProps = {
   fields: FinderData["installer"]["copy"]["fields"];
   answer: InstallerAnswer | undefined;
-  error: string | undefined;
+  field: FormState["field"];
 };
 
-function PlaceChoice({ fields, answer, error }: ChoiceProps) {
+function PlaceChoice({ fields, answer, field }: ChoiceProps) {
   const language = usePageLanguage();
   if (!answer?.places) return null;
   const nameOf = regionNames(language);
@@ -78,21 +74,8 @@ function PlaceChoice({ fields, answer, error }: ChoiceProps) {
   return (
     <RadioGroup
       legend={fields.which}
-      name="placeChoice"
-      error={error}
+      {...field("placeChoice")}
       options={[...options, { value: `typed:${typedPlace}`, name: fillPlaceholders(fields.other, { place: typedPlace }) }]}
     />
-  );
-}
-
-type ConfigurationFieldsProps = { configuration: NonNullable<FinderData["configuration"]>; copy: FinderData["copy"]["configuration"] };
-
-function ConfigurationFields({ configuration, copy }: ConfigurationFieldsProps) {
-  const { text, to } = configuration;
-  return (
-    <div>
-      <ConfigurationNote configuration={configuration} copy={copy} />
-      <HiddenFields values={Object.entries({ configuration: text, configurationPath: to })} />
-    </div>
   );
 }

@@ -1,16 +1,18 @@
-import { Link } from "react-router";
+import { Received } from "#app/features/receipt/received.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { InstallerAnswer } from "./submit-installer-request.ts";
 import { InstallerForm } from "./installer-form.tsx";
 import type { FinderData } from "./data.server.ts";
 
 export function InstallerRequest({ page, answer }: { page: FinderData; answer: InstallerAnswer | undefined }) {
-  const { installer, replyTime } = page;
+  const { installer, receipt, replyTime } = page;
+  const language = usePageLanguage();
   const { copy } = installer;
-  const isSent = installer.sent && !answer;
+  const isSent = receipt !== undefined && !answer;
   return (
     <section id="installer" aria-labelledby="installer-heading" className="bg-sand">
       <Container className="grid gap-x-gap gap-y-10 py-section lg:grid-cols-12">
@@ -32,22 +34,15 @@ export function InstallerRequest({ page, answer }: { page: FinderData; answer: I
           {replyTime && <p className="border-t border-strong pt-4 font-label">{replyTime}</p>}
         </div>
         <div className={classNames("min-w-0 lg:col-span-6 lg:col-start-7", isSent && "max-lg:order-first")}>
-          {isSent ? <Confirmation copy={copy.sent} /> : <InstallerForm page={page} answer={answer} />}
+          {isSent ? (
+            <Received heading={copy.sent.heading} level="h3" receipt={receipt}>
+              <TextLink to={`${localPath(language, "/how-to-buy")}#installer`}>{copy.sent.again}</TextLink>
+            </Received>
+          ) : (
+            <InstallerForm page={page} answer={answer} />
+          )}
         </div>
       </Container>
     </section>
-  );
-}
-
-function Confirmation({ copy }: { copy: FinderData["installer"]["copy"]["sent"] }) {
-  const language = usePageLanguage();
-  return (
-    <output className="block max-w-prose">
-      <h3 className="text-h3">{copy.heading}</h3>
-      <p className="pb-6 pt-4 text-soft">{copy.text}</p>
-      <Link to={`${localPath(language, "/how-to-buy")}#installer`} className="line-link py-1.5 font-label text-action">
-        {copy.again}
-      </Link>
-    </output>
   );
 }

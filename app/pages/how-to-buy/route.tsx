@@ -24,7 +24,7 @@ export default function HowToBuy() {
       <FinderForm {...data} />
       {data.placeLookup.offered.length > 0 ? <AmbiguousPlace {...data} /> : <FinderResults {...data} />}
       <InstallerRequest page={data} answer={answer} />
-      <BuyingSteps copy={data.copy} configuration={data.configuration} />
+      <BuyingSteps copy={data.copy} selection={data.selection} />
     </>
   );
 }

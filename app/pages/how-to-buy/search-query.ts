@@ -1,8 +1,8 @@
 import type { DistributorKind, productLines } from "#domain/content/schema";
 
 /**
- * Search for distributors. `near` is the id of a place, `place` its text when no place matches; `configuration` is the
- * query of a configured product.
+ * Search for distributors. `near` is the id of a place, `place` its text when no place matches; `selection` is the
+ * query of a selected product or calculation.
  */
 export type Search = {
   place?: string;
@@ -10,14 +10,14 @@ export type Search = {
   country?: string;
   kind?: DistributorKind;
   line?: (typeof productLines)[number];
-  configuration?: string;
+  selection?: string;
 };
 
 /** Writes parameters in a fixed order, so that each search has a single URL. */
-export function searchQuery({ place, near, country, kind, line, configuration }: Search): string {
+export function searchQuery({ place, near, country, kind, line, selection }: Search): string {
   const parts = Object.entries({ place, near, country, kind, line }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
-  const allParts = [...parts, ...(configuration ? [configuration] : [])];
+  const allParts = [...parts, ...(selection ? [selection] : [])];
   return allParts.length === 0 ? "" : `?${allParts.join("&")}`;
 }

@@ -1,6 +1,6 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import { callApi, readValues, type FormAnswer } from "#app/form/submit-form.ts";
+import { callApi, readValues, redirectToReceipt, type FormAnswer } from "#app/form/submit-form.ts";
 import type { NamedPlace } from "#domain/places/schema";
 
 /** `places` are the candidates for an ambiguous place name. */
@@ -10,7 +10,7 @@ export type InstallerAnswer = FormAnswer & { places?: readonly NamedPlace[] };
 export async function submitInstallerRequest(request: Request, api: ApiClient) {
   const values = await readValues(request);
   const answer = await callApi(api, "/contact/installer", values);
-  if (answer.ok) throw redirect(`${new URL(request.url).pathname}?result=sent#installer`, 303);
+  if (answer.ok) return redirectToReceipt(request, answer.data, "#installer");
   const { ok, status, reason, reasons, errorData } = answer;
   return errorData
     ? data<InstallerAnswer>({ ok, reasons: { placeChoice: "placeUnclear" }, values, places: errorData }, { status })

@@ -1,12 +1,10 @@
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { PictureView } from "#app/ui/picture.tsx";
-import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { mailtoUrl } from "./mailto-url.ts";
 import type { JoinUsData } from "./data.server.ts";
 
-export function ApplicationGuide({ copy: { apply, example }, email, isExampleAddress, picture }: JoinUsData) {
+export function ApplicationGuide({ copy: { apply }, picture }: JoinUsData) {
   const language = usePageLanguage();
   return (
     <section className="grid lg:grid-cols-[5fr_7fr]">
@@ -23,18 +21,9 @@ export function ApplicationGuide({ copy: { apply, example }, email, isExampleAdd
             </li>
           ))}
         </ol>
-        {email ? (
-          <p className="flex flex-wrap items-baseline gap-3 pt-6">
-            <a href={mailtoUrl(email)} className="line-link text-h3 wrap-anywhere">
-              {email}
-            </a>
-            {isExampleAddress && <Tag>{example}</Tag>}
-          </p>
-        ) : (
-          <p className="pt-6">
-            <TextLink to={`${localPath(language, "/contact-us")}?problemType=career#ask`}>{apply.contact}</TextLink>
-          </p>
-        )}
+        <p className="pt-6">
+          <TextLink to={`${localPath(language, "/contact-us")}?problemType=career#ask`}>{apply.contact}</TextLink>
+        </p>
       </div>
     </section>
   );

@@ -11,9 +11,9 @@ export const loader = pageLoader("/join-us", async ({ page, path, copy, seo }) =
   const entries = await readList(page, "job");
   const countryName = regionNames(language);
   const jobs = entries.map((entry) => {
-    const { id, country, kind, sample, title, place, lead, body, lang } = localiseEntry(language, entry);
+    const { id, country, kind, sample, title, place, lead, lang } = localiseEntry(language, entry);
     const placeText = formatPlace(language, place, countryName(country));
-    return { id, title, placeText, kind: copy.kinds[kind], lead, body, example: sample === true, lang };
+    return { id, title, placeText, kind: copy.kinds[kind], lead, example: sample === true, lang };
   });
   return {
     copy,
@@ -23,8 +23,6 @@ export const loader = pageLoader("/join-us", async ({ page, path, copy, seo }) =
       jsonLd: [await breadcrumbList(page, [{ name: copy.joinUs, path }])],
     },
     jobs,
-    email: page.site.email,
-    isExampleAddress: page.site.sample === true,
     picture: pictureOf("half", "workbench"),
   };
 });

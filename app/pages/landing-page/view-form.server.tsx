@@ -11,7 +11,7 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { contactFormSchema, installerRequestSchema } from "#domain/contact/schema";
 import type { FormBlock } from "#domain/content/schema";
-import { installerConsents, installerConsentVersion } from "#domain/request-kinds/schema";
+import { offersConsents, offersConsentVersion, requestConsents, requestConsentVersion } from "#domain/request-kinds/schema";
 import { keysOf } from "#i18n/keys-of.ts";
 import { localPath } from "#i18n/paths.ts";
 
@@ -57,7 +57,7 @@ function QuestionForm({ page, copy }: { page: RequestContext; copy: QuestionCopy
   return (
     <form
       method="post"
-      action={localPath(page.language, "/contact-us#ask")}
+      action={localPath(page.language, "/contact-us")}
       encType="multipart/form-data"
       noValidate
       className="group grid max-w-prose gap-6"
@@ -68,7 +68,6 @@ function QuestionForm({ page, copy }: { page: RequestContext; copy: QuestionCopy
         options={(["company", "private"] as const).map((value) => ({ value, name: writer[value] }))}
         defaultValue="company"
       />
-      <input type="hidden" name="privatePerson" value={writer.stated} />
       <Select label={fields.problemType} mark={optional} name="problemType">
         <option value="">{fields.chooseProblem}</option>
         <Options of={Object.entries(copy.problems)} />
@@ -76,7 +75,7 @@ function QuestionForm({ page, copy }: { page: RequestContext; copy: QuestionCopy
       <div className="grid gap-6 md:grid-cols-2">
         <NameField {...shared} />
         <EmailField {...shared} />
-        <TelephoneField {...shared} />
+        <TelephoneField {...shared} mark={copy.telephoneMark} />
         <TextField
           label={fields.company}
           name="company"
@@ -85,7 +84,7 @@ function QuestionForm({ page, copy }: { page: RequestContext; copy: QuestionCopy
           className="group-has-[[value=private]:checked]:hidden"
         />
       </div>
-      <MessageField {...shared} rows={5} />
+      <MessageField {...shared} fields={{ ...fields, messageHint: copy.messageHints.none }} rows={5} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit">{copy.send}</Button>
         <p className="text-small text-soft">
@@ -98,9 +97,13 @@ function QuestionForm({ page, copy }: { page: RequestContext; copy: QuestionCopy
 
 function InstallerForm({ page, copy }: { page: RequestContext; copy: InstallerCopy }) {
   const { fields, optional, uses } = copy;
-  const shared = { fields, longest: maxLengthsOf(installerRequestSchema, ["place", "name", "email", "message"]), field: fieldOf };
+  const shared = {
+    fields,
+    longest: maxLengthsOf(installerRequestSchema, ["place", "name", "email", "telephone", "message"]),
+    field: fieldOf,
+  };
   return (
-    <form method="post" action={localPath(page.language, "/how-to-buy#installer")} noValidate className="grid max-w-prose gap-6">
+    <form method="post" action={localPath(page.language, "/how-to-buy")} noValidate className="grid max-w-prose gap-6">
       <TextField label={fields.place} name="place" autoComplete="address-level2" maxLength={shared.longest.place} />
       <RadioGroup
         legend={fields.use}
@@ -112,9 +115,11 @@ function InstallerForm({ page, copy }: { page: RequestContext; copy: InstallerCo
         <NameField {...shared} />
         <EmailField {...shared} />
       </div>
+      <TelephoneField {...shared} mark={optional} />
       <MessageField {...shared} rows={4} mark={optional} />
+      <Checkbox name="offers">{offersConsents[offersConsentVersion][page.language]}</Checkbox>
       <Checkbox name="consent">
-        {installerConsents[installerConsentVersion][page.language]} <PrivacyLink page={page} text={copy.privacyLink} />
+        {requestConsents[requestConsentVersion][page.language]} <PrivacyLink page={page} text={copy.privacyLink} />
       </Checkbox>
       <div>
         <Button type="submit">{copy.send}</Button>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { telAddress } from "#app/page/tel-address.ts";
+import { contactAbout } from "#app/frame/contact-about.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -10,7 +11,7 @@ const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere";
 
 /** Says that real plants need an application, and how to send one. */
 export function Apply({ loaded: { copy, account, company, state } }: { loaded: ConsoleData }) {
-  const contact = useLayoutData()?.navigation.links.company.contact;
+  const contact = contactAbout(useLayoutData()?.navigation.links.company.contact, "openApi");
   const { apply } = copy;
   const example = company.sample ? apply.example : undefined;
   return (

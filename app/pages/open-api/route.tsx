@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { contactAbout } from "#app/frame/contact-about.ts";
 import { NextSteps, useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { Develop } from "./develop.tsx";
 import { Hero } from "./hero.tsx";
@@ -27,7 +28,7 @@ export default function OpenApi() {
         steps={[
           step(tools?.openApiConsole, copy.onward.console),
           step(platforms?.panguOs, copy.onward.pangu),
-          step(company?.contact, copy.onward.contact),
+          step(contactAbout(company?.contact, "openApi"), copy.onward.contact),
         ]}
       />
     </>

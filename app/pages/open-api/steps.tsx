@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useSiteLinks } from "#app/features/platform/next-steps.tsx";
+import { contactAbout } from "#app/frame/contact-about.ts";
 import { telAddress } from "#app/page/tel-address.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -75,7 +76,7 @@ function Step({ number, copy, children }: { number: number; copy: { heading: str
 
 /** Lists phone and e-mail of the site config; without them, a link to the contact form. */
 function Apply({ loaded: { copy, company } }: { loaded: OpenApiData }) {
-  const { contact } = useSiteLinks().company ?? {};
+  const contact = contactAbout(useSiteLinks().company?.contact, "openApi");
   return (
     <ul className="grid justify-items-start gap-2">
       {company.phone && (

@@ -19,7 +19,7 @@ export function Hero({ loaded: { copy, plan } }: { loaded: PanguData }) {
         <div className="lg:col-span-5">
           <p className="max-w-[40ch] text-lead text-soft">{hero.lead}</p>
           <p className="flex flex-wrap gap-4 pt-8">
-            <ButtonLink to={`${localPath(language, "/contact-us")}?problemType=purchase#ask`}>{hero.contact}</ButtonLink>
+            <ButtonLink to={localPath(language, "/project-request")}>{hero.contact}</ButtonLink>
             <ButtonLink to={`${localPath(language, "/solutions/commercial-industrial-ess")}#sizing`} look="quiet">
               {hero.sizing}
             </ButtonLink>

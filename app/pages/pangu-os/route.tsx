@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { contactAbout } from "#app/frame/contact-about.ts";
 import { NextSteps, useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { Alarms } from "./alarms.tsx";
 import { Dispatch } from "./dispatch.tsx";
@@ -29,7 +30,7 @@ export default function PanguOs() {
       <NextSteps
         heading={copy.onward.heading}
         steps={[
-          step(company?.contact, copy.onward.contact),
+          step(contactAbout(company?.contact, "purchase"), copy.onward.contact),
           step(solutions?.commercialIndustrial, copy.onward.commercial),
           step(solutions?.utility, copy.onward.utility),
           step(platforms?.openApi, copy.onward.openApi),

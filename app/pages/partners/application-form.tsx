@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
 import { FilesField } from "#app/features/attachments/files-field.tsx";
 import type { FilesAnswer } from "#app/features/attachments/send-with-files.ts";
 import { ConsentCheckbox } from "#app/features/privacy-consent/consent-checkbox.tsx";
+import { FormPart, twoColumns } from "#app/form/form-part.tsx";
 import { EmailField, MessageField, NameField, TelephoneField } from "#app/form/request-fields.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
 import { SendButton } from "#app/ui/button.tsx";
@@ -33,17 +33,6 @@ export function ApplicationForm({ page, answer }: { page: PartnersData; answer: 
     </Form>
   );
 }
-
-function FormPart({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-6 border-t border-soft pt-5">
-      <h2 className="text-h3">{heading}</h2>
-      {children}
-    </section>
-  );
-}
-
-const twoColumns = "grid gap-6 md:grid-cols-2";
 
 function Company({ page: { copy, longest, countries }, field }: PartProps) {
   const { fields, optional } = copy;

@@ -5,7 +5,8 @@ import { pickMessages } from "#app/form/messages.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { attachmentErrorCodes } from "#app/features/attachments/attachment-error-codes.server.ts";
-import { applicationSchema } from "#domain/partners/schema";
+import { readReceipt } from "#app/features/receipt/read-receipt.server.ts";
+import { applicationFormSchema } from "#domain/partners/schema";
 import { partnerConsentVersion, partnerConsents } from "#domain/request-kinds/schema";
 
 export const loader = pageLoader("/partners", async ({ page, path, query, copy, seo }) => ({
@@ -22,7 +23,7 @@ export const loader = pageLoader("/partners", async ({ page, path, query, copy, 
     "storingConsentRequired",
     ...attachmentErrorCodes,
   ]),
-  longest: maxLengthsOf(applicationSchema, [
+  longest: maxLengthsOf(applicationFormSchema, [
     "company",
     "registration",
     "region",
@@ -38,7 +39,7 @@ export const loader = pageLoader("/partners", async ({ page, path, query, copy, 
   consent: partnerConsents[partnerConsentVersion][page.language],
   picture: pictureOf("wide", "training-room"),
   role: query.get("role"),
-  sent: query.get("result") === "sent",
+  receipt: await readReceipt(page, query),
 }));
 
 export type PartnersData = Awaited<ReturnType<typeof loader>>;

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
+import { Received } from "#app/features/receipt/received.tsx";
 import { browserApi } from "#app/form/browser-api.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { requestContext } from "#app/page/request-context.ts";
@@ -7,7 +8,6 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { useOutcomeToasts } from "#app/form/use-outcome-toasts.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { submitApplication } from "./submit-application.ts";
-import { Confirmation } from "./confirmation.tsx";
 import type { loader, PartnersData } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
@@ -20,13 +20,16 @@ export const clientAction = ({ request }: ClientActionFunctionArgs) => submitApp
 export default function Partners() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { copy, sent, messages } = page;
-  useOutcomeToasts({ sent, done: copy.sent.heading, answer, failed: messages[answer?.reason ?? "internal"] ?? messages.internal });
+  const { copy, receipt, messages } = page;
+  const sent = receipt !== undefined;
+  useOutcomeToasts({ sent, done: copy.sent, answer, failed: messages[answer?.reason ?? "internal"] ?? messages.internal });
   return (
     <Container className="pt-6 pb-section">
       <PageBreadcrumb current={copy.name} />
-      {sent && !answer ? (
-        <Confirmation copy={copy.sent} />
+      {receipt && !answer ? (
+        <div className="pt-8 lg:pt-16">
+          <Received heading={copy.sent} receipt={receipt} />
+        </div>
       ) : (
         <>
           <div className="grid gap-x-gap gap-y-4 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-16">

@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Copy as StackCopy } from "#app/features/stack/copy/fr.ts";
-import { configurationQuery, readStack, towerOf } from "#app/features/stack/stack-state.ts";
+import { readStack, selectionQuery, towerOf } from "#app/features/stack/stack-state.ts";
 import { stackTexts } from "#app/features/stack/stack-texts.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -21,7 +21,7 @@ type LinksProps = {
 export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
   const language = usePageLanguage();
   const { search } = useLocation();
-  const query = configurationQuery(product.id, search);
+  const query = selectionQuery({ id: product.id, search });
   return (
     <p className={classNames("flex flex-wrap items-center gap-4 print:hidden", className)}>
       {product.isSold && (
@@ -34,12 +34,16 @@ export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
           {onward.name}
         </ButtonLink>
       )}
+      {isForProjects(product) && <TextLink to={`${localPath(language, "/project-request")}?${query}`}>{copy.project}</TextLink>}
       <TextLink to={`${localPath(language, "/contact-us")}${product.isSold ? `?problemType=purchase&${query}` : ""}#ask`}>
         {copy.ask}
       </TextLink>
     </p>
   );
 }
+
+/** Ratings of these products belong to a project, whose data the form asks for. */
+const isForProjects = ({ isSold, isAccessory, line }: ProductView) => isSold && !isAccessory && line !== "residential";
 
 type BuyingProps = { product: ProductView; copy: Copy["buying"]; /** Messages for a tower. */ stack?: StackCopy };
 

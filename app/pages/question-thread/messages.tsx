@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Moment } from "#app/page/moment.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -16,17 +17,23 @@ export function Messages({ copy, thread }: { copy: ThreadData["copy"]; thread: N
           <Tag tone={thread.state === "answered" ? "live" : "plain"}>{copy.states[thread.state]}</Tag>
         )}
       </p>
+      <dl className="grid max-w-prose gap-x-6 gap-y-2 pb-6 sm:grid-cols-[auto_1fr]">
+        {[...thread.facts, ...(details ?? [])].map(({ name, text, path }) => (
+          <div key={name} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="wrap-anywhere">
+              {path === undefined ? (
+                text
+              ) : (
+                <Link to={path} className="underline">
+                  {text}
+                </Link>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
       {details === null && <p className="max-w-prose pb-6 text-soft">{copy.withheld}</p>}
-      {details && details.length > 0 && (
-        <dl className="grid max-w-prose gap-x-6 gap-y-2 pb-6 sm:grid-cols-[auto_1fr]">
-          {details.map(({ name, text }) => (
-            <div key={name} className="contents">
-              <dt className="text-soft">{name}</dt>
-              <dd className="wrap-anywhere">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       <ol className="grid max-w-prose gap-4" aria-label={copy.messages}>
         {thread.messages.map(({ from, text, at, files }, place) => (
           // Messages are never removed or inserted, so the index is a stable key.

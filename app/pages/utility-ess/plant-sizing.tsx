@@ -1,4 +1,5 @@
 import { Assumptions } from "#app/features/solutions/assumptions.tsx";
+import { CalculationLinks } from "#app/features/solutions/calculation-links.tsx";
 import { Incomplete } from "#app/features/solutions/incomplete.tsx";
 import { ResultHeading } from "#app/features/solutions/result-heading.tsx";
 import { SizingForm } from "#app/features/solutions/sizing-form.tsx";
@@ -27,7 +28,14 @@ export function PlantSizing({ copy: { sizing }, shared, fields, result, assumpti
         />
         <div className="lg:col-span-8 lg:pr-12">
           <ResultHeading isAnswered={result !== undefined}>{sizing.result}</ResultHeading>
-          {result ? <Result result={result} /> : <Incomplete {...shared.sizing.incomplete} />}
+          {result ? (
+            <>
+              <Result result={result} />
+              <CalculationLinks line="utility" copy={shared.sizing.onward} />
+            </>
+          ) : (
+            <Incomplete {...shared.sizing.incomplete} />
+          )}
         </div>
         <div className="lg:col-span-8 lg:pr-12">
           <Assumptions summary={shared.sizing.assumptions} assumptions={assumptions} />

@@ -16,6 +16,16 @@ export const job = defineCollection({
     order,
     country,
     kind: field.oneOf(jobKinds, kindNames, { label: { en: "Contract", fr: "Contrat", de: "Vertrag", cn: "合同类型" }, list: true }),
+    posted: field.day({
+      label: { en: "Published on", fr: "Publié le", de: "Veröffentlicht am", cn: "发布日期" },
+      help: {
+        en: "Search engines show a job only with this day",
+        fr: "Les moteurs de recherche n’affichent un poste qu’avec ce jour",
+        de: "Suchmaschinen zeigen eine Stelle nur mit diesem Tag",
+        cn: "填写后搜索引擎才会显示该职位",
+      },
+      required: false,
+    }),
     sample,
     title: field.text({ label: title.label, perLanguage: true, list: true, search: "B" }),
     place,
@@ -23,6 +33,6 @@ export const job = defineCollection({
     body: listedBody,
   },
   title: "title",
-  path: (key) => `/join-us#${key}`,
+  path: (key) => `/join-us/${key}`,
   position: (data) => data.order,
 });

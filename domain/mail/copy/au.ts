@@ -10,6 +10,8 @@ export const au: MailCopy = {
     question: "You are receiving this message because this address was used for a question on our website.",
     installer: "You are receiving this message because this address was used for an installer request on our website.",
     partner: "You are receiving this message because this address was used for a partner application on our website.",
+    project: "You are receiving this message because this address was used for a project request on our website.",
+    job: "You are receiving this message because this address was used for a job application on our website.",
     subscription: "You are receiving this message because this address was entered for our newsletter.",
     newsletter: "You are receiving this newsletter because you subscribed to it on our website.",
     account: "You are receiving this message because this address was used for an account on our website.",

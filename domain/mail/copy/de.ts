@@ -12,6 +12,8 @@ export const de: MailCopy = {
     installer:
       "Sie erhalten diese Nachricht, weil diese Adresse mit der Suche nach einem Installateur auf unserer Website angegeben wurde.",
     partner: "Sie erhalten diese Nachricht, weil diese Adresse mit einer Partnerbewerbung auf unserer Website angegeben wurde.",
+    project: "Sie erhalten diese Nachricht, weil mit dieser Adresse auf unserer Website ein Projekt angefragt wurde.",
+    job: "Sie erhalten diese Nachricht, weil mit dieser Adresse auf unserer Website eine Bewerbung um eine Stelle gesendet wurde.",
     subscription: "Sie erhalten diese Nachricht, weil diese Adresse für unseren Newsletter eingetragen wurde.",
     newsletter: "Sie erhalten diesen Newsletter, weil Sie ihn auf unserer Website abonniert haben.",
     account: "Sie erhalten diese Nachricht, weil diese Adresse für ein Konto auf unserer Website angegeben wurde.",
@@ -22,6 +24,8 @@ export const de: MailCopy = {
   },
   unsubscribe: "Newsletter abbestellen",
   fields: {
+    reference: "Nummer",
+    received: "Eingegangen am",
     invitedBy: "Eingeladen von",
     role: "Ihre Rolle",
     languages: "Sprachen",
@@ -46,7 +50,7 @@ export const de: MailCopy = {
       after: ["Wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese Nachricht.", ignore],
     },
     questionForUs: {
-      subject: "Frage von {name}, {company}",
+      subject: "Frage von {sender}",
       heading: "Über die Website ist eine Frage eingegangen.",
       before: ["Eine Antwort auf diese Nachricht geht an die Person, die gefragt hat."],
       after: ["Wenn Sie im Posteingang der Verwaltung antworten, ist der ganze Verlauf gespeichert."],
@@ -62,7 +66,7 @@ export const de: MailCopy = {
       after: ["Der Link öffnet Ihre Anfrage ohne Passwort, geben Sie ihn also an niemanden weiter.", ignore],
     },
     installerForUs: {
-      subject: "Installateur gesucht: {place} ({name})",
+      subject: "Installateur gesucht: {detail} ({name})",
       heading: "Jemand sucht einen Installateur.",
       before: ["Eine Antwort auf diese Nachricht geht an die Person, die sucht."],
       action: "Im Posteingang öffnen",
@@ -79,6 +83,37 @@ export const de: MailCopy = {
       subject: "Bewerbung als Partner: {company}",
       heading: "Ein Unternehmen möchte Partner werden.",
       before: ["Eine Antwort auf diese Nachricht geht an die Person, die sie geschickt hat."],
+      action: "Im Posteingang öffnen",
+      after: [],
+    },
+    projectReceived: {
+      subject: "Ihre Projektanfrage ist eingegangen",
+      heading: "Ihre Projektanfrage ist angekommen.",
+      before: [
+        "Guten Tag,",
+        "unser Projektteam liest Ihre Anfrage und antwortet per E-Mail. Fehlt eine Angabe, fragen wir über diesen Link nach.",
+      ],
+      action: "Anfrage verfolgen",
+      after: ["Der Link öffnet Ihre Anfrage ohne Passwort, geben Sie ihn also an niemanden weiter.", ignore],
+    },
+    projectForUs: {
+      subject: "Projektanfrage: {company}, {detail}",
+      heading: "Neue Projektanfrage",
+      before: ["Eine Antwort auf diese Nachricht geht an die Person, die angefragt hat."],
+      action: "Im Posteingang öffnen",
+      after: [],
+    },
+    jobReceived: {
+      subject: "Ihre Bewerbung ist eingegangen",
+      heading: "Ihre Bewerbung ist angekommen.",
+      before: ["Guten Tag,", "wer über diese Stelle entscheidet, liest Ihre Bewerbung und antwortet per E-Mail."],
+      action: "Bewerbung verfolgen",
+      after: ["Der Link öffnet Ihre Bewerbung ohne Passwort, geben Sie ihn also an niemanden weiter.", ignore],
+    },
+    jobForUs: {
+      subject: "Bewerbung um eine Stelle: {detail}",
+      heading: "Neue Bewerbung um eine Stelle",
+      before: ["Eine Antwort auf diese Nachricht geht an die Person, die sich bewirbt."],
       action: "Im Posteingang öffnen",
       after: [],
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eraseQuestions, exportQuestions, submitQuestion } from "#domain/contact";
-import type { SenderThread } from "#domain/contact/schema";
+import { referencePattern, type SenderThread } from "#domain/contact/schema";
 import type { FilterChoices, InboxExport, Inbox, Thread } from "#domain/inbox/schema";
 import type { TypedRequest } from "#domain/request-kinds/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
@@ -27,6 +27,14 @@ const installer = {
     place: lyon,
     use: "residential",
     configuration: { text: "AGAVE-TH, 5 modules", path: "/products/agave-th?modules=5" },
+    selection: {
+      product: { slug: "myrtillo", names: { en: "MYRTILLO" }, stack: { modules: 3, towers: 2 } },
+      calculation: {
+        model: "site",
+        inputs: { peak: 210, limit: 150, hours: 1.5 },
+        results: { units: 1, installed: 62.5, nominal: 100 },
+      },
+    },
     consent: "2026-11",
   },
 } satisfies TypedRequest;
@@ -35,13 +43,19 @@ const partner = {
   details: { place: unknown, roles: ["installer", "epc"], website: "https://soleil.example", registration: "RCS 1" },
 } satisfies TypedRequest;
 
+const project = {
+  kind: "project",
+  details: { power: 2500, energy: 5000, connection: "medium", services: ["sizing", "supply"], wantedOn: "2027-06-01", consent: "2026-11" },
+} satisfies TypedRequest;
+const job = { kind: "job", details: { slug: "service-technician", titles: { en: "Service technician" } } } satisfies TypedRequest;
+
 const list = async (query: string) => (await support.browser.call(`/staff/inbox?${query}`)).body.data as Inbox;
 const thread = async (id: string) => (await support.browser.call(`/staff/inbox/questions/${id}`)).body.data as Thread;
 let requestCount = 0;
 async function send(request: TypedRequest, changes: object = {}, language: Language = "en") {
   requestCount += 1;
   const email = `sender${requestCount}@site.test`;
-  const country = request.kind === "question" ? undefined : (request.details.place.country ?? undefined);
+  const country = request.kind === "installer" || request.kind === "partner" ? (request.details.place.country ?? undefined) : undefined;
   const question = { name: "Zoë", country, email, telephone: "", company: "", message: "", problemType: undefined, ...changes };
   const { id } = await submitQuestion(context, { question, request, language });
   return { id, email };
@@ -52,8 +66,8 @@ async function readSenderThread(email: string): Promise<SenderThread> {
   return (await site.open().call(`/contact/thread?token=${token}`)).body.data as SenderThread;
 }
 
-describe("installer or partner request", () => {
-  test.each([installer, partner])("of kind $kind reaches staff unchanged", async (request) => {
+describe("request with details", () => {
+  test.each([installer, partner, project, job])("of kind $kind reaches staff unchanged", async (request) => {
     const { id } = await send(request);
     expect((await thread(id)).request).toEqual(request);
     expect((await list(`kind=${request.kind}`)).rows.map((row) => [row.id, row.request])).toContainEqual([id, request]);
@@ -103,14 +117,17 @@ test("request details are part of the sender's data and are erased with it", asy
 
 describe("request mails", () => {
   test.each(languageCodes)("in %s show nothing of the request before the company answers", async (language) => {
-    for (const request of [installer, partner]) {
+    for (const request of [installer, partner, project, job]) {
       const { id, email } = await send(request, { message: "Buy at evil.example", name: "You have won" }, language);
       const mails = await readQueuedMails(context, email);
       expect(mails).toMatchObject([{ name: `${request.kind}Received`, language }]);
       expect(JSON.stringify(mails)).not.toMatch(/evil|have won|Lyon|Trifouilly/);
       expect(await readSenderThread(email)).toEqual({
         createdAt: expect.any(String),
+        reference: expect.stringMatching(referencePattern),
         kind: request.kind,
+        company: "",
+        answerBy: null,
         request: null,
         problemType: null,
         state: "open",
@@ -128,8 +145,14 @@ describe("request mails", () => {
       name: "installerForUs",
       subject: { name: "installer", language: "de" },
       data: {
-        values: { name: "Zoë", place: "Lyon" },
-        fields: { details: "Place: Lyon, Auvergne-Rhône-Alpes, France\nWhat for: A home\nConfiguration: AGAVE-TH, 5 modules" },
+        values: { name: "Zoë", detail: "Lyon, Auvergne-Rhône-Alpes, France" },
+        fields: {
+          details:
+            "Place: Lyon, Auvergne-Rhône-Alpes, France\nWhat for: A home\nConfiguration: AGAVE-TH, 5 modules\n" +
+            "Product: MYRTILLO, 2\u00a0towers of 3\u00a0modules, 29.94\u00a0kWh\n" +
+            "Calculation: Peak shaving: peak load 210\u00a0kW, limit 150\u00a0kW, duration 1.5\u00a0h\n" +
+            "Result: units 1, installed power 62.5\u00a0kW, battery 100\u00a0kWh",
+        },
         link: `/admin#/inbox/${id}`,
       },
     });

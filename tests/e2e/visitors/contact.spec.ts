@@ -58,7 +58,7 @@ for (const { path, send, sent, missing, wrong } of languages) {
         await page.locator("[name=name]").fill("Zoë");
         await page.locator("[name=email]").fill("zoe@example.com");
         await page.getByRole("button", { name: send }).click();
-        await expect(page).toHaveURL(new RegExp(`${path}\\?result=sent$`));
+        await expect(page).toHaveURL(new RegExp(`${path}\\?result=sent&reference=[\\dA-F-]{13}$`));
         expect(await heading(page)).toContain(sent);
       });
     });
@@ -91,7 +91,7 @@ test.describe("contact form without a connection", () => {
     await expect(page.locator("[name=message]")).toHaveValue("Ohne Verbindung");
     await context.setOffline(false);
     await page.getByRole("button", { name: "Frage senden" }).click();
-    await expect(page).toHaveURL(/result=sent$/);
+    await expect(page).toHaveURL(/result=sent&reference=[\dA-F-]{13}$/);
   });
 });
 
@@ -126,7 +126,7 @@ test.describe("contact form behind a proxy that loses the answer", () => {
         await expect(page.locator(".toast")).toContainText(may);
         await expect(page.locator("[name=message]")).toHaveValue(message);
         await page.getByRole("button", { name: send }).click();
-        await expect(page).toHaveURL(/result=sent$/);
+        await expect(page).toHaveURL(/result=sent&reference=[\dA-F-]{13}$/);
         expect(proxy.countForwarded("/api/contact/question")).toBeGreaterThanOrEqual(2);
         const hasMessage = eq(contactQuestion.message, message);
         expect(await withSiteDatabase((database) => database.$count(contactQuestion, hasMessage))).toBe(1);
@@ -151,16 +151,16 @@ test("the contact form is sent once when its button is pressed twice", longRunOn
   await button.click();
   await button.click({ force: true });
   pressedTwice.resolve();
-  await expect(page).toHaveURL(/result=sent$/);
+  await expect(page).toHaveURL(/result=sent&reference=[\dA-F-]{13}$/);
   expect(callCount).toBe(1);
 });
 
 for (const prefix of languagePrefixes) {
   test(
-    `contact confirmation ${prefix}/contact-us?result=sent has no axe violation and does not scroll sideways`,
+    `contact confirmation ${prefix}/contact-us?result=sent&reference=261127-3F2A91 has no axe violation and does not scroll sideways`,
     longRunOnly,
     async ({ page }) => {
-      await page.goto(`${prefix}/contact-us?result=sent`);
+      await page.goto(`${prefix}/contact-us?result=sent&reference=261127-3F2A91`);
       await waitForHydration(page);
       await expectAccessible(page);
     },

@@ -7,7 +7,7 @@ test("the installer request offers a choice of similar towns, and is confirmed a
   await waitForHydration(page);
   await page.locator("#sizing").getByRole("link", { name: "Demander un installateur" }).click();
   const section = page.locator("#installer");
-  await expect(section.getByText("Votre configuration")).toBeVisible();
+  await expect(section.getByRole("region", { name: "Votre sélection" })).toContainText("AGAVE-TH");
   await section.getByLabel("Ville, commune ou code postal").fill("Marsaille");
   await section.getByLabel("Nom").fill("Zoë");
   await section.getByLabel("Adresse e-mail").fill("installer@example.com");
@@ -16,6 +16,6 @@ test("the installer request offers a choice of similar towns, and is confirmed a
   await section.getByLabel(/^Marseille, .*France$/).check();
   await expect(section.getByLabel("Nom")).toHaveValue("Zoë");
   await section.getByRole("button", { name: "Demander un installateur" }).click();
-  await expect(page).toHaveURL(/\/how-to-buy\?result=sent#installer$/);
+  await expect(page).toHaveURL(/\/how-to-buy\?result=sent&reference=[\dA-F-]{13}#installer$/);
   await expect(section.getByRole("heading", { name: "Votre demande est arrivée" })).toBeInViewport();
 });

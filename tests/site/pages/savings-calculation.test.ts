@@ -86,7 +86,11 @@ test("the calculation is passed on to the contact and the installer form", async
   for (const link of links) {
     const answer = await site.visit(link.split("#")[0]!, { headers: { cookie: "official_lang_cache@v1=en; locale=en-US" } });
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("/en/solutions/residential-ess?consumption=5475&amp;pv=100&amp;goal=night&amp;price=0.25");
+    const text = await answer.text();
+    expect(text).toContain(
+      "/en/solutions/residential-ess?consumption=5475&amp;pv=100&amp;price=0.25&amp;goal=night&amp;currency=USD#sizing",
+    );
+    expect(text).toContain("Home battery: consumption 5,475\u00a0kWh, solar panels 100\u00a0kWp, price of electricity 0.25\u00a0$/kWh");
   }
 });
 

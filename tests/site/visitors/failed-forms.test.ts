@@ -35,6 +35,8 @@ const forms: [path: string, fields: Record<string, string>][] = [
   ["/contact-us", { name: "Zoë", email: "zoe@example.com", message: "Why?" }],
   ["/how-to-buy", { name: "Zoë", email: "zoe@example.com", place: "Trifouilly", message: "Why?" }],
   ["/partners", { company: "Cactus & Co", roles: "installer", lines: "utility", consent: "true" }],
+  ["/project-request", { power: "500 kW", company: "Cactus & Co", services: "supply", message: "Why?" }],
+  ["/join-us/service-technician", { name: "Zoë", email: "zoe@example.com", message: "Why?" }],
   ["/newsletter", { email: "zoe@example.com", company: "Cactus & Co" }],
   ["/sign-up", { email: "zoe@example.com", nickname: "Zoë" }],
   ["/sign-up", { email: "zoe@example.com", nickname: "Zoë", step: "code" }],

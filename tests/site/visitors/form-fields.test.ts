@@ -46,7 +46,9 @@ test.each([
   ["/retrieve-password", { email: 254 }],
   ["/support-center/faqs", { q: 100 }],
   ["/support-center/error-codes", { code: 16 }],
-  ["/how-to-buy", { place: 60, name: 100, email: 254, message: 5000 }],
+  ["/how-to-buy", { place: 60, name: 100, email: 254, telephone: 80, message: 5000 }],
+  ["/project-request", { power: 20, energy: 20, message: 5000, company: 150, name: 100, email: 254, telephone: 80 }],
+  ["/join-us/service-technician", { name: 100, email: 254, telephone: 80, message: 5000 }],
 ])("the form at %s limits text lengths as the API does: %j", async (path, maxLengths) => {
   const fields = [...(await mainOf(path)).matchAll(/<(?:input|textarea)\b[^>]*>/g)].map(([field]) => ({
     name: /\sname="([^"]+)"/.exec(field)?.[1],

@@ -51,14 +51,14 @@ describe.each(testedLanguages)("installer request in %s without JavaScript", (co
 
   test("is stored with its place and confirmed on the page", async () => {
     const answer = await post("/how-to-buy", { ...form, message: `Flat roof, ${code}` }, code);
-    const address = `${localPath(code, "/how-to-buy")}?result=sent#installer`;
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, address]);
+    const address = new RegExp(`^${localPath(code, "/how-to-buy")}\\?result=sent&reference=\\d{6}-[0-9A-F]{6}#installer$`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, expect.stringMatching(address)]);
     expect(await readNewestRequest()).toMatchObject({
       kind: "installer",
       language: code,
       country: "FR",
       message: `Flat roof, ${code}`,
-      details: { place: { country: "FR", latitude: expect.closeTo(43.3, 0) }, use: "residential", configuration: null },
+      details: { place: { country: "FR", latitude: expect.closeTo(43.3, 0) }, use: "residential", consent: "2026-11" },
     });
     expect(sectionOf(await page("?result=sent", code))).toContain(sentHeadings[code]);
   });
@@ -105,21 +105,37 @@ describe("place of an installer request", () => {
   });
 });
 
-test("an installer request includes the configuration from the product page", async () => {
-  const query = "?line=residential&product=agave-th-three-phase-home-battery-energy-storage-system&modules=5&towers=1";
+test("an installer request has the configuration of the product page as data", async () => {
+  const product = "agave-th-three-phase-home-battery-energy-storage-system";
+  const query = `?line=residential&product=${product}&modules=5&towers=1`;
   const section = sectionOf(await page(query));
-  const [text, path] = ["configuration", "configurationPath"].map((name) =>
-    new RegExp(`name="${name}" value="([^"]*)"|value="([^"]*)"[^>]*name="${name}"`).exec(section)!.slice(1).find(Boolean)!,
-  );
-  expect(path).toBe("/products/agave-th-three-phase-home-battery-energy-storage-system?modules=5#build");
-  await post(`/how-to-buy${query}`, { ...form, email: "composed@example.com", configuration: text!, configurationPath: path! });
-  expect((await readNewestRequest()).details).toMatchObject({ configuration: { text, path } });
-  expect(text).toContain("AGAVE-TH");
+  expect(section).toContain("AGAVE-TH, 5\u00a0modules, 24,95\u202fkWh");
+  expect(section).toContain(`/products/${product}?modules=5#build`);
+  const hidden = Array.from(section.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g), ([, name, value]) => [name!, value!]);
+  expect(Object.fromEntries(hidden)).toEqual({ product, modules: "5", towers: "1" });
+  await post(`/how-to-buy${query}`, { ...form, email: "composed@example.com", ...Object.fromEntries(hidden) });
+  expect((await readNewestRequest()).details).toMatchObject({
+    selection: { product: { slug: product, names: { fr: "AGAVE-TH", cn: "AGAVE-TH" }, stack: { modules: 5, towers: 1 } } },
+  });
 });
 
-test("an installer request with a configuration path to another site is rejected", async () => {
-  const answer = await post("/how-to-buy", { ...form, configuration: "A", configurationPath: "//evil.example" });
-  expect(answer.status).toBe(422);
+test.each([
+  ["a product that does not exist", { product: "warp-drive", modules: "3" }, undefined],
+  ["a calculation on another site", { calculation: "/\\evil.example/solutions/utility-ess" }, 422],
+  ["a calculation that has no result", { calculation: "/solutions/utility-ess?power=lots" }, undefined],
+  ["more modules than a tower has", { product: "copia", modules: "9" }, 422],
+])("an installer request does not store %s", async (_, fields, status = 303) => {
+  const answer = await post("/how-to-buy", { ...form, email: `odd${visitors}@example.com`, ...fields });
+  expect(answer.status).toBe(status);
+  if (status === 303) expect((await readNewestRequest()).details).not.toHaveProperty("selection");
+});
+
+test("an installer request has an optional telephone, and asks several installers for an offer only if that is ticked", async () => {
+  await post("/how-to-buy", { ...form, email: "one@example.com" });
+  expect(await readNewestRequest()).toMatchObject({ telephone: "", details: expect.not.objectContaining({ offers: expect.anything() }) });
+  await post("/how-to-buy", { ...form, email: "three@example.com", telephone: "+33 6 12 34 56 78", offers: "on" });
+  expect(await readNewestRequest()).toMatchObject({ telephone: "+33 6 12 34 56 78", details: { offers: "2026-11" } });
+  expect((await post("/how-to-buy", { ...form, email: "wrong@example.com", telephone: "later" })).status).toBe(422);
 });
 
 test.each(testedLanguages)("the installer form in %s promises the response time of site config", async (code) => {

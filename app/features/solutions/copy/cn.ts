@@ -14,6 +14,7 @@ export const cn: SolutionsCopy = {
     },
     incomplete: { heading: "请检查标出的数值", text: "请改正标出的数值，然后重新计算。" },
     assumptions: "计算假设",
+    onward: { send: "将测算结果发给我们", installer: "查找安装商" },
   },
   installer: "申请推荐安装商",
   products: { all: "全部产品" },

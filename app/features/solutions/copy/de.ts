@@ -14,6 +14,7 @@ export const de: SolutionsCopy = {
     },
     incomplete: { heading: "Bitte einen Wert korrigieren", text: "Berichtigen Sie das markierte Feld, dann erscheint hier das Ergebnis." },
     assumptions: "Annahmen der Berechnung",
+    onward: { send: "Berechnung an uns senden", installer: "Installateur finden" },
   },
   installer: "Installateur anfragen",
   products: { all: "Alle Produkte" },

@@ -14,6 +14,7 @@ export const en: SolutionsCopy = {
     },
     incomplete: { heading: "Check the marked value", text: "Correct the marked field. The result then appears here." },
     assumptions: "What the calculation assumes",
+    onward: { send: "Send us this calculation", installer: "Find an installer" },
   },
   installer: "Find an installer",
   products: { all: "All products" },

@@ -14,6 +14,7 @@ export const fr = {
     } satisfies Record<NumberProblem, string>,
     incomplete: { heading: "Une valeur est à corriger", text: "Corrigez le champ marqué\u202f: le résultat s’affiche alors ici." },
     assumptions: "Hypothèses du calcul",
+    onward: { send: "Nous envoyer ce calcul", installer: "Trouver un installateur" },
   },
   installer: "Demander un installateur",
   products: { all: "Tous les produits" },

@@ -21,6 +21,7 @@ export const cn: Copy = {
       image: "{name}，{towers} 组并联，每组 {modules} 个模块",
     },
   },
+  selection: "您的选择",
   configuration: "{image}，{energy}\u00a0kWh",
   power: "功率",
   link: { copy: "复制此配置的链接", done: "链接已复制。", failed: "未能复制链接，请从地址栏复制。" },

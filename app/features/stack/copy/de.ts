@@ -24,6 +24,7 @@ export const de: Copy = {
       image: "{name}: {towers}\u00a0Türme mit je {modules}\u00a0Modulen",
     },
   },
+  selection: "Ihre Auswahl",
   configuration: "{image}, {energy}\u00a0kWh",
   power: "Leistung",
   link: {

@@ -21,6 +21,7 @@ export const en: Copy = {
       image: "{name}: {towers}\u00a0towers of {modules}\u00a0modules",
     },
   },
+  selection: "Your selection",
   configuration: "{image}, {energy}\u00a0kWh",
   power: "Power",
   link: {

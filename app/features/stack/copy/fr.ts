@@ -25,6 +25,7 @@ export const fr = {
       image: "{name}\u202f: {towers}\u00a0tours de {modules}\u00a0modules",
     },
   } as Forms,
+  selection: "Votre sélection",
   configuration: "{image}, {energy}\u202fkWh",
   power: "Puissance",
   link: {

@@ -47,7 +47,7 @@ export const cn: Copy = {
           who: "EPC 总包商",
           what: "负责从方案到验收的全过程，需要完整的技术数据和可重复的试验。",
           link: "说明项目",
-          to: "/contact-us?problemType=purchase#ask",
+          to: "/project-request",
         },
       ],
     },

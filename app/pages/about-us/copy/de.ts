@@ -50,7 +50,7 @@ export const de: Copy = {
           who: "EPC-Unternehmen",
           what: "Sie planen und bauen Anlagen von der Studie bis zur Abnahme. Sie erwarten vollständige Daten und wiederholbare Prüfungen.",
           link: "Projekt beschreiben",
-          to: "/contact-us?problemType=purchase#ask",
+          to: "/project-request",
         },
       ],
     },

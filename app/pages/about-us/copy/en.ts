@@ -49,8 +49,8 @@ export const en: Copy = {
         {
           who: "EPC contractors",
           what: "EPC contractors lead a project from study to acceptance. We support them with complete data and repeatable tests.",
-          link: "Contact us about a project",
-          to: "/contact-us?problemType=purchase#ask",
+          link: "Describe a project",
+          to: "/project-request",
         },
       ],
     },

@@ -55,7 +55,7 @@ export const fr = {
           who: "Entreprises EPC",
           what: "Elles conduisent un site de l’étude à la réception, avec les PCS TIANYUAN et PANGU OS.",
           link: "Décrire un projet",
-          to: "/contact-us?problemType=purchase#ask",
+          to: "/project-request",
         },
       ],
     },

@@ -7,8 +7,7 @@ export const fr = {
   },
   heading: "Contacter l’équipe eCactus",
   lead: "Posez votre question sur un produit, un projet, une panne ou un document. Notre équipe répond par e-mail\u202f; le numéro de série accélère la réponse.",
-  // `stated` is sent for the company of a private person.
-  writer: { legend: "Vous écrivez", company: "pour une société", private: "à titre privé", stated: "Particulier" },
+  writer: { legend: "Vous écrivez", company: "pour une société", private: "à titre privé" },
   fields: {
     problemType: "Sujet",
     chooseProblem: "Choisir un sujet",
@@ -19,7 +18,6 @@ export const fr = {
     telephone: "Téléphone",
     company: "Société",
     message: "Message",
-    messageHint: "Par exemple ce que l’appareil affiche, et depuis quand.",
     serialNumber: "Numéro de série",
     serialNumberHint: "Sur la plaque de l’appareil, ou dans ECOS.",
     files: "Photos et documents",
@@ -28,8 +26,22 @@ export const fr = {
     withoutFiles: "Ne pas joindre ces fichiers",
   },
   optional: "(facultatif)",
+  telephoneMark: "(facultatif à titre privé)",
+  /** Hint of the message by subject; `none` before one is chosen. */
+  messageHints: {
+    none: "Ce que vous cherchez, et pour quel usage.",
+    purchase: "Produit, lieu, et ce que vous voulez alimenter ou stocker.",
+    installation: "Produit, lieu de pose, et l’étape qui pose problème.",
+    commissioning: "Appareils reliés, et l’étape affichée par ECOS Hub.",
+    fault: "Ce que l’appareil affiche, et depuis quand.",
+    app: "Application, modèle de téléphone, et ce qui s’affiche.",
+    warranty: "Défaut constaté, date de mise en service, installateur.",
+    documents: "Produit, et document recherché avec sa langue.",
+    openApi: "Société, usage prévu et nombre d’installations.",
+    career: "Métier souhaité et date de disponibilité.",
+    other: "Votre demande, en quelques phrases.",
+  },
   problems: subjectNames.fr,
-  configurationLine: "Produit souhaité\u202f: {configuration}",
   codeLine: "Code affiché\u202f: {code}",
   deviceLine: "Appareil\u202f: {device}",
   send: "Envoyer la question",
@@ -38,7 +50,6 @@ export const fr = {
   privacyLink: "Confidentialité",
   sent: {
     heading: "Votre question a bien été envoyée\u202f!",
-    text: "Nous confirmons les questions par e-mail, trois par jour au plus pour une même boîte. Si rien n’arrive, vérifiez le dossier des indésirables. Votre question nous est parvenue dans tous les cas.",
     again: "Poser une autre question",
   },
   elsewhere: {

@@ -10,7 +10,6 @@ export const cn: Copy = {
   howToBuy: "购买渠道",
   heading: "查找附近的安装商与经销商",
   lead: "eCactus 储能系统由经销商供货、安装商上门安装。输入城市或乡镇，结果按距离排列。",
-  configuration: { heading: "已选配置", change: "修改" },
   form: {
     country: "国家或地区",
     everyCountry: "全部国家和地区",
@@ -44,6 +43,7 @@ export const cn: Copy = {
       use: "用途",
       name: "姓名",
       email: "电子邮箱",
+      telephone: "电话",
       message: "留言",
       messageHint: "上门前需要了解的情况：屋顶、配电箱、时间。",
     },
@@ -55,7 +55,6 @@ export const cn: Copy = {
     failed: "您的请求未能发出。",
     sent: {
       heading: "您的请求已送达",
-      text: "我们会通过邮件确认，并附上查看进度的链接；同一邮箱每天最多三封。如未收到，请查看垃圾邮件。您的请求已保存。",
       again: "再提交一个请求",
     },
   },
@@ -72,7 +71,7 @@ export const cn: Copy = {
         who: "家庭用户",
         when: "已有光伏或计划安装光伏的住宅",
         ask: "咨询购买",
-        problemType: "purchase",
+        to: "/contact-us?problemType=purchase#ask",
         steps: [
           { name: "一年的电费单", text: "用电量和屋顶发电量决定电池容量。" },
           { name: "上门查看", text: "安装商查看配电箱、电表、安装位置，以及停电时需要供电的回路。" },
@@ -85,7 +84,7 @@ export const cn: Copy = {
         who: "安装商",
         when: "面向光伏与储能安装企业",
         ask: "咨询安装",
-        problemType: "installation",
+        to: "/contact-us?problemType=installation#ask",
         steps: [
           { name: "找到经销商", text: "经销商备有库存，为您开户，熟悉当地并网规则。" },
           { name: "开通 ECOS Hub", text: "集中处理所有项目的调试、升级和故障码。" },
@@ -96,7 +95,7 @@ export const cn: Copy = {
         who: "EPC 总包商与开发商",
         when: "园区、工商业与大型储能项目",
         ask: "说明项目",
-        problemType: "purchase",
+        to: "/project-request",
         steps: [
           { name: "负荷曲线", text: "一年的 15 分钟负荷数据、接入容量和储能用途。" },
           { name: "系统选型", text: "变流、电池与消防，以一次接线图为共同依据。" },

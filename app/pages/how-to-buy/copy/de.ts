@@ -17,7 +17,6 @@ export const de: Copy = {
   howToBuy: "Bezugsquellen",
   heading: "Installateure und Großhändler in Ihrer Nähe",
   lead: "Haushalte und Betriebe kaufen den Speicher beim Fachbetrieb, der ihn auch installiert. Geben Sie Ort oder Postleitzahl ein und fragen Sie einen Betrieb an.",
-  configuration: { heading: "Ihre Auswahl", change: "Ändern" },
   form: {
     country: "Land",
     everyCountry: "Alle Länder",
@@ -51,6 +50,7 @@ export const de: Copy = {
       use: "Anwendung",
       name: "Name",
       email: "E-Mail-Adresse",
+      telephone: "Telefon",
       message: "Nachricht",
       messageHint: "Angaben zu Dach, Zählerschrank und Wunschtermin.",
     },
@@ -62,7 +62,6 @@ export const de: Copy = {
     failed: "Ihre Anfrage konnte nicht gesendet werden.",
     sent: {
       heading: "Ihre Anfrage ist angekommen.",
-      text: "Wir bestätigen sie per E-Mail mit dem Link, über den Sie sie verfolgen; höchstens drei am Tag an ein Postfach. Kommt nichts an, sehen Sie bitte im Spam-Ordner nach. Ihre Anfrage hat uns in jedem Fall erreicht.",
       again: "Noch eine Anfrage stellen",
     },
   },
@@ -79,7 +78,7 @@ export const de: Copy = {
         who: "Privathaushalte",
         when: "Für Häuser mit oder ohne PV-Anlage",
         ask: "Eine Frage zum Kauf stellen",
-        problemType: "purchase",
+        to: "/contact-us?problemType=purchase#ask",
         steps: [
           { name: "Stromrechnung eines Jahres", text: "Verbrauch und PV-Leistung bestimmen die Größe des Speichers." },
           {
@@ -98,7 +97,7 @@ export const de: Copy = {
         who: "Installateure",
         when: "Für Fachbetriebe mit eigenen Montageteams",
         ask: "Über Installation sprechen",
-        problemType: "installation",
+        to: "/contact-us?problemType=installation#ask",
         steps: [
           { name: "Großhändler", text: "Der Großhändler hat Ware auf Lager, führt Ihr Kundenkonto und kennt die Netzanschlussregeln." },
           { name: "Zugang zu ECOS Hub", text: "Über ECOS Hub nehmen Sie Anlagen in Betrieb, starten Updates und analysieren Fehlercodes." },
@@ -109,7 +108,7 @@ export const de: Copy = {
         who: "EPC-Unternehmen und Projektierer",
         when: "Für Projekte vom Gewerbespeicher bis zum Großspeicher",
         ask: "Ein Projekt beschreiben",
-        problemType: "purchase",
+        to: "/project-request",
         steps: [
           {
             name: "Lastgang",

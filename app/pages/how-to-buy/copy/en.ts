@@ -17,7 +17,6 @@ export const en: Copy = {
   howToBuy: "How to buy",
   heading: "Find an installer or distributor near you",
   lead: "For homeowners, businesses, and project developers: enter your city or postal code to see the nearest companies first.",
-  configuration: { heading: "Your configuration", change: "Change configuration" },
   form: {
     country: "Country",
     everyCountry: "All countries",
@@ -51,6 +50,7 @@ export const en: Copy = {
       use: "Use",
       name: "Name",
       email: "Email",
+      telephone: "Phone",
       message: "Message",
       messageHint: "Details for the installer: roof, service panel, dates.",
     },
@@ -62,7 +62,6 @@ export const en: Copy = {
     failed: "Your request was not sent.",
     sent: {
       heading: "Request received",
-      text: "We confirm it by email with a link to follow it, at most three times a day per mailbox. If no email arrives, check the spam folder. We have your request in any case.",
       again: "Send another request",
     },
   },
@@ -79,7 +78,7 @@ export const en: Copy = {
         who: "Homeowners",
         when: "For houses with or without solar panels",
         ask: "Contact us about buying",
-        problemType: "purchase",
+        to: "/contact-us?problemType=purchase#ask",
         steps: [
           { name: "A year of bills", text: "Your consumption and the solar yield determine the size of the battery." },
           { name: "A visit", text: "The installer checks the service panel, the meter, the location, and the circuits that need backup." },
@@ -92,7 +91,7 @@ export const en: Copy = {
         who: "Installers",
         when: "For installation companies and their sites",
         ask: "Contact us about installation",
-        problemType: "installation",
+        to: "/contact-us?problemType=installation#ask",
         steps: [
           { name: "A distributor", text: "The distributor stocks the products, opens your account, and knows the local grid rules." },
           { name: "Access to ECOS Hub", text: "ECOS Hub covers commissioning, updates, and error codes for all your sites." },
@@ -102,8 +101,8 @@ export const en: Copy = {
       {
         who: "EPCs and developers",
         when: "For commercial sites and utility-scale plants",
-        ask: "Contact us about a project",
-        problemType: "purchase",
+        ask: "Describe a project",
+        to: "/project-request",
         steps: [
           { name: "The load profile", text: "You send a year of interval data, the connection power, and the purpose of the storage." },
           { name: "The sizing", text: "We size power conversion and battery and plan the safety concept from the one-line diagram." },

@@ -15,7 +15,6 @@ export const fr = {
   howToBuy: "Où acheter",
   heading: "Trouver un installateur ou un distributeur",
   lead: "Achetez votre batterie auprès de l’installateur qui la posera. Indiquez votre ville ou votre code postal\u202f: les adresses les plus proches s’affichent d’abord.",
-  configuration: { heading: "Votre configuration", change: "Modifier" },
   form: {
     country: "Pays",
     everyCountry: "Tous les pays",
@@ -49,6 +48,7 @@ export const fr = {
       use: "Usage",
       name: "Nom",
       email: "Adresse e-mail",
+      telephone: "Téléphone",
       message: "Message",
       messageHint: "Par exemple le toit, le tableau électrique ou le délai.",
     },
@@ -60,7 +60,6 @@ export const fr = {
     failed: "L’envoi de votre demande a échoué.",
     sent: {
       heading: "Votre demande est arrivée",
-      text: "Nous la confirmons par e-mail, avec le lien pour la suivre\u202f; trois e-mails par jour au plus pour une même boîte. Si rien n’arrive, vérifiez le dossier des indésirables. Votre demande nous est parvenue dans tous les cas.",
       again: "Faire une autre demande",
     },
   },
@@ -77,7 +76,7 @@ export const fr = {
         who: "Particuliers",
         when: "Une maison, avec ou sans panneaux",
         ask: "Poser une question d’achat",
-        problemType: "purchase",
+        to: "/contact-us?problemType=purchase#ask",
         steps: [
           { name: "Une année de factures", text: "La consommation et la production du toit fixent la taille de la batterie." },
           { name: "Une visite", text: "L’installateur vérifie le tableau, le compteur, l’emplacement et les circuits à secourir." },
@@ -90,7 +89,7 @@ export const fr = {
         who: "Installateurs",
         when: "Pose et mise en service chez vos clients",
         ask: "Poser une question d’installation",
-        problemType: "installation",
+        to: "/contact-us?problemType=installation#ask",
         steps: [
           { name: "Un distributeur", text: "Il gère le stock, ouvre votre compte client et connaît les règles de votre réseau." },
           {
@@ -104,7 +103,7 @@ export const fr = {
         who: "Entreprises EPC et développeurs",
         when: "Sites tertiaires, industriels et à l’échelle du réseau",
         ask: "Décrire un projet",
-        problemType: "purchase",
+        to: "/project-request",
         steps: [
           {
             name: "Le profil de charge",

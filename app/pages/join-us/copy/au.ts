@@ -5,15 +5,15 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
-    description: "Open positions at eCactus with location, tasks and requirements. Apply by email with one page and one document.",
+    description: "Open positions at eCactus with location, tasks and requirements. Apply online with one PDF document.",
     keywords: ["solar battery jobs", "battery engineer", "service technician", "energy internship", "careers"],
   },
-  lead: "Engineers, technicians and interns work on batteries, inverters and energy software. Choose a position and apply by email with one page.",
+  lead: "Engineers, technicians and interns work on batteries, inverters and energy software. Choose a position and apply online with one page.",
   apply: {
     ...en.apply,
     steps: [
       "Write one page about what you built, repaired or measured, and what you learned from it.",
-      "Attach one document. Leave out photo, age and family status.",
+      "Add it as a PDF. Leave out photo, age and family status.",
       ...en.apply.steps.slice(2),
     ],
   },

@@ -50,8 +50,5 @@ export const cn: Copy = {
   privacyLink: "隐私政策",
   send: "提交申请",
   sending: "正在提交",
-  sent: {
-    heading: "申请已收到",
-    text: "我们会发送确认邮件，内附查看进度的链接，同一邮箱每天最多三封。如未收到，请查看垃圾邮件；我们已收到您的申请。",
-  },
+  sent: "申请已收到",
 };

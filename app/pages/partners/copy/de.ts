@@ -51,8 +51,5 @@ export const de: Copy = {
   privacyLink: "Datenschutz",
   send: "Bewerbung senden",
   sending: "Wird gesendet",
-  sent: {
-    heading: "Ihre Bewerbung ist angekommen.",
-    text: "Wir bestätigen sie per E-Mail mit dem Link zum Verfolgen, höchstens dreimal am Tag für dasselbe Postfach. Kommt nichts an, sehen Sie im Spam-Ordner nach. Ihre Bewerbung liegt uns in jedem Fall vor.",
-  },
+  sent: "Ihre Bewerbung ist angekommen.",
 };

@@ -51,8 +51,5 @@ export const en: Copy = {
   privacyLink: "Privacy",
   send: "Send the application",
   sending: "Sending",
-  sent: {
-    heading: "Application received",
-    text: "We confirm it by email with a link to follow it, at most three times a day per mailbox. If no email arrives, check the spam folder. We have your application in any case.",
-  },
+  sent: "Application received",
 };

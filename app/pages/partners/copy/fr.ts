@@ -50,10 +50,7 @@ export const fr = {
   privacyLink: "Confidentialité",
   send: "Envoyer la candidature",
   sending: "Envoi en cours",
-  sent: {
-    heading: "Votre candidature est arrivée",
-    text: "Nous la confirmons par e-mail, avec le lien pour la suivre, trois fois par jour au plus pour une même boîte. Si rien n’arrive, regardez le dossier des indésirables\u202f: votre candidature nous est parvenue dans tous les cas.",
-  },
+  sent: "Votre candidature est arrivée",
 };
 
 export type Copy = typeof fr;

@@ -22,6 +22,6 @@ export const cn: Copy = {
     all: "全部文件",
   },
   fits: { heading: "配套产品" },
-  buying: { heading: "购买与安装", installer: "查找安装商", where: "购买渠道", ask: "立即咨询" },
+  buying: { heading: "购买与安装", installer: "查找安装商", where: "购买渠道", ask: "立即咨询", project: "索取项目规格书" },
   back: "全部产品",
 };

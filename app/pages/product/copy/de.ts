@@ -22,6 +22,12 @@ export const de: Copy = {
     all: "Alle Dateien",
   },
   fits: { heading: "Passende Produkte" },
-  buying: { heading: "Beratung, Kauf und Installation", installer: "Fachbetrieb finden", where: "Bezugsquellen", ask: "Frage stellen" },
+  buying: {
+    heading: "Beratung, Kauf und Installation",
+    installer: "Fachbetrieb finden",
+    where: "Bezugsquellen",
+    ask: "Frage stellen",
+    project: "Projektdatenblatt anfragen",
+  },
   back: "Alle Produkte",
 };

@@ -22,6 +22,12 @@ export const en: Copy = {
     all: "All files",
   },
   fits: { heading: "Related products" },
-  buying: { heading: "Where to buy", installer: "Find an installer", where: "How to buy", ask: "Contact us" },
+  buying: {
+    heading: "Where to buy",
+    installer: "Find an installer",
+    where: "How to buy",
+    ask: "Contact us",
+    project: "Ask for the project data sheet",
+  },
   back: "All products",
 };

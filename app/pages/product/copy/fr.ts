@@ -25,6 +25,7 @@ export const fr = {
     installer: "Trouver un installateur",
     where: "Où acheter",
     ask: "Nous contacter",
+    project: "Demander la fiche technique de projet",
   },
   back: "Tous les produits",
 };

@@ -12,7 +12,7 @@ export const en: Copy = {
     heading: "Battery storage for your business",
     lead: "Reduce demand peaks and back up sensitive circuits: the project from load profile to operation.",
     first: "Size peak shaving",
-    second: "Contact us",
+    second: "Describe your site",
     pictureAlt: "A cold store on a summer afternoon: a trailer at the dock, two people in vests, four battery cabinets at the white wall.",
   },
   phases: {
@@ -57,6 +57,6 @@ export const en: Copy = {
   closing: {
     heading: "Contact us about your site",
     text: "Send us the contracted power, a year of interval data, and the purpose of the storage.",
-    action: "Contact us",
+    action: "Describe your site",
   },
 };

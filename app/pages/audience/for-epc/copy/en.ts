@@ -12,7 +12,7 @@ export const en: Copy = {
     heading: "Storage projects for EPCs and developers",
     lead: "Calculators, documents, and checklists for each stage of a project, from sizing to operation.",
     first: "Size a plant",
-    second: "Contact us",
+    second: "Describe your project",
     pictureAlt: "A crane holds a battery container over its foundation; two people steady it with lines.",
   },
   phases: {
@@ -58,6 +58,6 @@ export const en: Copy = {
   closing: {
     heading: "Contact us about your project",
     text: "Send us the country, the power at the connection, the duration, the intended service, and the schedule.",
-    action: "Contact us",
+    action: "Describe your project",
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addBusinessDays } from "./list-inbox.ts";
+import { addBusinessDays } from "./promised-answer.ts";
 
 test.each([
   ["2026-05-01T12:00:00Z", 1, "2026-05-04T12:00:00Z"],

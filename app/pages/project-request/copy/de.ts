@@ -1,0 +1,46 @@
+import { gridConnectionNames, projectServiceNames } from "#domain/request-kinds/schema";
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  seo: {
+    title: "Projektanfrage für Gewerbe- und Großspeicher",
+    description:
+      "EPC-Unternehmen, Entwickler und Betreiber nennen Leistung, Energie, Netzanschluss und Termin ihres Speicherprojekts. Unser Projektteam antwortet per E-Mail.",
+    keywords: ["Projektanfrage Batteriespeicher", "EPC Speicherprojekt", "Projektdatenblatt", "Gewerbespeicher Angebot"],
+  },
+  name: "Projektanfrage",
+  heading: "Speicherprojekt beschreiben",
+  lead: "Für EPC-Unternehmen, Entwickler und Industriebetriebe. Mit diesen Angaben antwortet unser Projektteam per E-Mail.",
+  parts: { project: "Projekt", person: "Unternehmen und Ansprechpartner", files: "Unterlagen" },
+  fields: {
+    power: "Leistung",
+    powerHint: "Am Netzanschluss; ein ungefährer Wert genügt.",
+    powerUnit: "Einheit der Leistung",
+    energy: "Energie",
+    energyUnit: "Einheit der Energie",
+    connection: "Netzanschluss",
+    chooseConnection: "Noch offen",
+    country: "Land oder Region des Standorts",
+    chooseCountry: "Land wählen",
+    wantedOn: "Gewünschte Inbetriebnahme",
+    services: "Benötigte Leistungen",
+    message: "Weitere Angaben",
+    messageHint: "Zweck des Speichers, Standort, Zeitplan, einzuhaltende Normen.",
+    company: "Firma",
+    name: "Name",
+    email: "E-Mail-Adresse",
+    telephone: "Telefon",
+    files: "Dateien",
+    filesHint: "Übersichtsschaltplan, Lastgang oder Lageplan als PDF, JPEG, PNG oder WebP; vier Dateien, zusammen 10\u00a0MB.",
+    brought: "Bereits hochgeladene Dateien",
+    withoutFiles: "Diese Dateien weglassen",
+  },
+  connections: gridConnectionNames.de,
+  services: projectServiceNames.de,
+  optional: "(optional)",
+  privacyLink: "Datenschutz",
+  send: "Projekt senden",
+  sending: "Wird gesendet",
+  failed: "Ihr Projekt konnte nicht gesendet werden.",
+  sent: { heading: "Ihre Projektanfrage ist angekommen.", again: "Weiteres Projekt beschreiben" },
+};

@@ -1,0 +1,46 @@
+import { gridConnectionNames, projectServiceNames } from "#domain/request-kinds/schema";
+import type { Copy } from "./fr.ts";
+
+export const en: Copy = {
+  seo: {
+    title: "Project request for commercial and utility-scale storage",
+    description:
+      "EPC contractors, developers, and operators: send power, energy, grid connection, and date of your storage project. Our project team replies by email.",
+    keywords: ["energy storage project request", "EPC battery project", "project data sheet", "commercial battery quote"],
+  },
+  name: "Project request",
+  heading: "Describe your storage project",
+  lead: "For EPC contractors, developers, and industrial sites. With this data, our project team replies by email.",
+  parts: { project: "The project", person: "Company and contact person", files: "Documents" },
+  fields: {
+    power: "Power",
+    powerHint: "At the grid connection; an estimate is enough.",
+    powerUnit: "Unit of power",
+    energy: "Energy",
+    energyUnit: "Unit of energy",
+    connection: "Grid connection",
+    chooseConnection: "Not decided yet",
+    country: "Country or region of the site",
+    chooseCountry: "Choose a country",
+    wantedOn: "Commissioning wanted on",
+    services: "Services you need",
+    message: "Message",
+    messageHint: "Purpose of the storage, site, schedule, standards to meet.",
+    company: "Company",
+    name: "Name",
+    email: "Email address",
+    telephone: "Phone",
+    files: "Files",
+    filesHint: "One-line diagram, load profile, or site plan as PDF, JPEG, PNG, or WebP; up to four files, 10\u00a0MB in total.",
+    brought: "Already uploaded",
+    withoutFiles: "Remove these files",
+  },
+  connections: gridConnectionNames.en,
+  services: projectServiceNames.en,
+  optional: "(optional)",
+  privacyLink: "Privacy",
+  send: "Send the project",
+  sending: "Sending",
+  failed: "Your project could not be sent.",
+  sent: { heading: "Project request received", again: "Describe another project" },
+};

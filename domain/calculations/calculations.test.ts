@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { describeCalculation, formatPower, parseCalculation, stackTextOf } from "./schema.ts";
+
+describe("calculation › is parsed from the address of its page", () => {
+  test.each([
+    [
+      "/de/solutions/residential-ess?consumption=4.800&pv=9,6&goal=evening",
+      "house",
+      { consumption: 4800, pv: 9.6, goal: "evening" },
+      { product: "agave-th" },
+    ],
+    [
+      "/en/solutions/residential-ess?consumption=4,800&pv=9.6&distance=12000&charging=day&price=0.3&currency=GBP",
+      "house",
+      { consumption: 4800, pv: 9.6, goal: "night", distance: 12_000, charging: "day", price: 0.3, currency: "GBP" },
+      {},
+    ],
+    ["/solutions/commercial-industrial-ess?", "site", { peak: 210, limit: 150, hours: 1.5 }, { units: 1, installed: 62.5, nominal: 100 }],
+    [
+      "/cn/solutions/utility-ess?power=2.5&hours=2&unit=62.5",
+      "plant",
+      { power: 2.5, hours: 2, unit: 62.5 },
+      { units: 40, installed: 2500, nominal: 5600 },
+    ],
+  ])("%s", (address, model, inputs, results) => {
+    expect(parseCalculation(address)).toMatchObject({ model, inputs, results });
+  });
+
+  test.each([
+    "/solutions/utility-ess?power=lots",
+    "/solutions/commercial-industrial-ess?peak=100&limit=200",
+    "/en/solutions/residential-ess?price=cheap",
+    "/solutions/other-ess?power=2",
+    "/products/copia",
+    "//evil.example/solutions/utility-ess",
+    "https://evil.example/solutions/utility-ess",
+    "",
+  ])("except %j", (address) => expect(parseCalculation(address)).toBeUndefined());
+});
+
+const house = parseCalculation("/de/solutions/residential-ess?consumption=4800&pv=9,6&goal=night&price=0,32&cost=9000")!;
+
+test.each<[Language, string]>([
+  ["fr", "Batterie domestique\u00a0: consommation 4\u202f800\u202fkWh, panneaux 9,6\u202fkWc"],
+  ["en", "Home battery: consumption 4,800\u00a0kWh, solar panels 9.6\u00a0kWp, price of electricity 0.32\u00a0€/kWh"],
+  ["cn", "户用储能：年用电量4,800\u00a0kWh，光伏容量9.6\u00a0kWp"],
+  ["au", "Home battery: consumption 4,800\u00a0kWh"],
+  ["de", "Heimspeicher: Verbrauch 4.800\u00a0kWh, PV-Leistung 9,6\u00a0kWp, Strompreis 0,32\u00a0€/kWh, Preis der Anlage 9.000\u00a0€"],
+])("calculation › is described in %s", (language, text) => {
+  expect(describeCalculation(house, language).entered).toContain(text);
+});
+
+test.each(languageCodes)("calculation › has a link in %s that leads to the same values", (language) => {
+  const { path } = describeCalculation({ ...house, inputs: { ...house.inputs, pv: 1.125 } }, language);
+  expect(parseCalculation(path.replace(/#.*/, ""))?.inputs).toMatchObject({ consumption: 4800, pv: 1.125, goal: "night", price: 0.32 });
+});
+
+test("calculation › leaves out values that this version does not know", () => {
+  const { entered } = describeCalculation({ model: "site", inputs: { peak: 300, tariff: 4, constructor: 1 }, results: {} }, "en");
+  expect(entered).toBe("Peak shaving: peak load 300\u00a0kW");
+});
+
+test.each<[Language, number, string]>([
+  ["en", 500, "500\u00a0kW"],
+  ["de", 2500, "2,5\u00a0MW"],
+  ["fr", 1000, "1\u202fMW"],
+])("power › is written in %s for %d kW", (language, kilowatts, text) => expect(formatPower(language, kilowatts)).toBe(text));
+
+test.each<[Language, string, string]>([
+  ["en", "1\u00a0module, 4.99\u00a0kWh", "2\u00a0towers of 3\u00a0modules, 29.94\u00a0kWh"],
+  ["fr", "1\u00a0module, 4,99\u202fkWh", "2\u00a0tours de 3\u00a0modules, 29,94\u202fkWh"],
+  ["de", "1\u00a0Modul, 4,99\u00a0kWh", "2\u00a0Türme mit je 3\u00a0Modulen, 29,94\u00a0kWh"],
+  ["cn", "1 个模块，4.99\u00a0kWh", "2 组并联，每组 3 个模块，29.94\u00a0kWh"],
+])("stack › is described in %s", (language, one, several) => {
+  expect(stackTextOf({ modules: 1, towers: 1 }, language)).toBe(one);
+  expect(stackTextOf({ modules: 3, towers: 2 }, language)).toBe(several);
+});

@@ -1,0 +1,75 @@
+import { houseFields, loadFields, plantFields, siteFields } from "#domain/sizing/schema";
+import { currencySymbol, formatMoney, formatNumber } from "#i18n/format.ts";
+import type { Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { textInLanguage, traits, type TextByLanguage } from "#i18n/traits.ts";
+import { formatEnergy, formatPower, formatQuantity } from "./format-quantity.ts";
+import { calculatorPaths, type Calculation } from "./calculation.ts";
+import { choiceNames, modelNames, valueNames } from "./names.ts";
+import { stackTextOf } from "./stack-text.ts";
+
+type Values = Calculation["inputs"];
+
+/** Describes a calculation in a language: what was entered, the result if there is one, and the page that shows it in full. */
+export function describeCalculation(calculation: Calculation, language: Language): { entered: string; result: string; path: string } {
+  const { model, inputs, results } = calculation;
+  return {
+    entered: textInLanguage(modelNames[model], language) + traits[language].colon + listValues(calculation, inputs, language),
+    result: model === "house" ? describeStack(results, language) : listValues(calculation, results, language),
+    path: calculationPath(calculation, language),
+  };
+}
+
+function listValues({ model, inputs }: Calculation, values: Values, language: Language): string {
+  const parts = Object.entries(values).flatMap(([name, value]) => {
+    const title = Object.hasOwn(valueNames, name) ? valueNames[name] : undefined;
+    const text = formatValue({ model, name, value, currency: String(inputs.currency) }, language);
+    return title && text ? [textInLanguage(title, language) + (traits[language].spaced ? " " : "") + text] : [];
+  });
+  return parts.join(traits[language].listComma);
+}
+
+type NamedValue = { model: Calculation["model"]; name: string; value: string | number; currency: string };
+
+function formatValue({ model, name, value, currency }: NamedValue, language: Language): string | undefined {
+  if (typeof value === "string") {
+    const choice = Object.hasOwn(choiceNames, name) ? choiceNames[name]?.[value] : undefined;
+    return choice && textInLanguage(choice, language);
+  }
+  if (name === "cost") return formatMoney(language, value, currency);
+  if (name === "price" || name === "feedIn") return formatQuantity(language, value, `${currencySymbol(language, currency)}/kWh`);
+  if (name === "installed") return formatPower(language, value);
+  if (name === "nominal") return formatEnergy(language, value);
+  const unit = unitsOf[model][name]?.unit;
+  if (unit === undefined) return formatNumber(language, value);
+  const unitName = unitNames[unit];
+  return formatQuantity(language, value, unitName ? textInLanguage(unitName, language) : unit);
+}
+
+/** Units that languages write differently. */
+const unitNames: Record<string, TextByLanguage | undefined> = {
+  hours: { en: "h", fr: "h", de: "h", cn: "小时" },
+  kWp: { en: "kWp", fr: "kWc", de: "kWp", cn: "kWp" },
+};
+const unitsOf: Record<Calculation["model"], Record<string, { unit: string } | undefined>> = {
+  house: { ...houseFields, ...loadFields },
+  site: siteFields,
+  plant: plantFields,
+};
+
+const stackProducts: Record<string, string> = { "agave-th": "AGAVE-TH", myrtillo: "MYRTILLO" };
+
+function describeStack({ product = "", modules, towers }: Values, language: Language): string {
+  const name = stackProducts[product];
+  if (!name || typeof modules !== "number" || typeof towers !== "number") return "";
+  return name + traits[language].listComma + stackTextOf({ modules, towers }, language);
+}
+
+/** Address of the calculation in a language, with its numbers as the language writes them. */
+function calculationPath({ model, inputs }: Calculation, language: Language): string {
+  const decimal = formatNumber(language, 0.5).charAt(1);
+  const query = new URLSearchParams(
+    Object.entries(inputs).map(([name, value]) => [name, typeof value === "number" ? String(value).replace(".", decimal) : value]),
+  );
+  return `${localPath(language, calculatorPaths[model])}?${query}#sizing`;
+}

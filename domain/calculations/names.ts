@@ -1,0 +1,42 @@
+import type { TextByLanguage } from "#i18n/traits.ts";
+import type { CalculationModel } from "./calculation.ts";
+
+export const modelNames: Record<CalculationModel, TextByLanguage> = {
+  house: { en: "Home battery", fr: "Batterie domestique", de: "Heimspeicher", cn: "户用储能" },
+  site: { en: "Peak shaving", fr: "Écrêtage des pointes", de: "Lastspitzenkappung", cn: "削峰" },
+  plant: { en: "Utility-scale plant", fr: "Centrale à l’échelle du réseau", de: "Großspeicher", cn: "大型储能电站" },
+};
+
+/** Names of inputs and results; a name that is missing here is not shown. */
+export const valueNames: Record<string, TextByLanguage> = {
+  consumption: { en: "consumption", fr: "consommation", de: "Verbrauch", cn: "年用电量" },
+  pv: { en: "solar panels", fr: "panneaux", de: "PV-Leistung", cn: "光伏容量" },
+  goal: { en: "battery covers", fr: "la batterie couvre", de: "Speicher deckt", cn: "电池供电时段" },
+  heat: { en: "heat demand", fr: "besoin de chaleur", de: "Wärmebedarf", cn: "年供热量" },
+  distance: { en: "electric car", fr: "voiture électrique", de: "Elektroauto", cn: "电动车里程" },
+  charging: { en: "charging", fr: "recharge", de: "Laden", cn: "充电时间" },
+  price: { en: "price of electricity", fr: "prix de l’électricité", de: "Strompreis", cn: "电价" },
+  feedIn: { en: "feed-in tariff", fr: "tarif d’injection", de: "Einspeisevergütung", cn: "上网电价" },
+  cost: { en: "price of the system", fr: "prix du système", de: "Preis der Anlage", cn: "系统价格" },
+  peak: { en: "peak load", fr: "pointe", de: "Lastspitze", cn: "最大负荷" },
+  limit: { en: "limit", fr: "limite", de: "Grenze", cn: "目标上限" },
+  hours: { en: "duration", fr: "durée", de: "Dauer", cn: "持续时间" },
+  power: { en: "power at the connection", fr: "puissance au raccordement", de: "Anschlussleistung", cn: "并网点功率" },
+  unit: { en: "power of a unit", fr: "puissance d’une unité", de: "Leistung je Einheit", cn: "单机功率" },
+  units: { en: "units", fr: "unités", de: "Einheiten", cn: "台数" },
+  installed: { en: "installed power", fr: "puissance installée", de: "installierte Leistung", cn: "装机功率" },
+  nominal: { en: "battery", fr: "batterie", de: "Batterie", cn: "电池容量" },
+};
+
+/** Names of values that are choices, by input. */
+export const choiceNames: Record<string, Record<string, TextByLanguage>> = {
+  goal: {
+    evening: { en: "the evening", fr: "la soirée", de: "den Abend", cn: "傍晚" },
+    night: { en: "the night", fr: "la nuit", de: "die Nacht", cn: "整夜" },
+    backup: { en: "the night and a power cut", fr: "la nuit et une coupure", de: "die Nacht und einen Stromausfall", cn: "整夜及停电" },
+  },
+  charging: {
+    night: { en: "at night", fr: "la nuit", de: "nachts", cn: "夜间" },
+    day: { en: "by day", fr: "le jour", de: "tagsüber", cn: "白天" },
+  },
+};

@@ -1,0 +1,5 @@
+export { calculationSchema, calculatorPaths, type Calculation } from "./calculation.ts";
+export { describeCalculation } from "./describe-calculation.ts";
+export { parseCalculation } from "./parse-calculation.ts";
+export { formatEnergy, formatPower } from "./format-quantity.ts";
+export { stackTextOf } from "./stack-text.ts";

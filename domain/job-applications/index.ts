@@ -1,0 +1,1 @@
+export { submitJobApplication } from "./submit-job-application.ts";

@@ -1,0 +1,1 @@
+export { submitProject } from "./submit-project.ts";
