@@ -1,5 +1,6 @@
 import { and, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
+import { referencePattern } from "#domain/contact/schema";
 import { containsPattern } from "../contains-pattern.ts";
 import { pendingStates, type InboxFilters } from "./schema.ts";
 
@@ -53,6 +54,13 @@ function matchesWords(words: string): SQL | undefined {
   const { name, email, company, telephone, message } = contactQuestion;
   return or(
     ...[name, email, company, telephone, message, sql`${contactQuestion.details}::text`].map((column) => ilike(column, pattern)),
+    matchesReference(words),
     sql`exists (select from ${contactMessage} where ${contactMessage.questionId} = ${contactQuestion.id} and ${contactMessage.text} ilike ${pattern})`,
   );
+}
+
+/** Matches the reference that senders quote, by its part of the id. */
+function matchesReference(words: string): SQL | undefined {
+  const reference = words.trim().toUpperCase();
+  return referencePattern.test(reference) ? sql`upper(left(${contactQuestion.id}::text, 6)) = ${reference.slice(7)}` : undefined;
 }

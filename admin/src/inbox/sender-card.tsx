@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { notify } from "../notifications/notify.ts";
 import { Link as RouteLink, useNavigate } from "react-router";
-import { questionSubjects, subjectNames } from "../../../domain/contact/schema.ts";
+import { questionSubjects, referenceOf, subjectNames } from "../../../domain/contact/schema.ts";
 import type { Thread } from "../../../domain/inbox/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
@@ -20,7 +20,7 @@ export function SenderCard({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
   const named = useLabelFormat();
   const language = useStaffLanguage();
-  const { email, telephone, country, problemType, account } = thread;
+  const { id, createdAt, email, telephone, country, problemType, account } = thread;
   const subject = questionSubjects.find((each) => each === problemType);
   const facts = [
     telephone,
@@ -29,6 +29,7 @@ export function SenderCard({ thread }: { thread: Thread }) {
   ];
   return (
     <TitledCard title={texts.sender}>
+      <Typography>{named(texts.reference, referenceOf({ id, createdAt: new Date(createdAt) }))}</Typography>
       <Typography sx={{ overflowWrap: "anywhere" }}>{[email, ...facts].filter(Boolean).join(" · ")}</Typography>
       {account && (
         <Typography>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eraseQuestions, exportQuestions, submitQuestion } from "#domain/contact";
-import { referencePattern, type SenderThread } from "#domain/contact/schema";
+import { referenceOf, referencePattern, type SenderThread } from "#domain/contact/schema";
 import type { FilterChoices, InboxExport, Inbox, Thread } from "#domain/inbox/schema";
 import type { TypedRequest } from "#domain/request-kinds/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
@@ -98,6 +98,13 @@ describe("request with details", () => {
     expect((await support.browser.call("/staff/inbox?kind=lost")).body.reasons).toEqual({ kind: "unknownChoice" });
     const choices = (await support.browser.call("/staff/inbox/choices")).body.data as FilterChoices;
     expect(choices).toMatchObject({ countries: ["DE", "FR"], regions: [{ country: "FR", region: lyon.region }] });
+  });
+
+  test("is found by the number that its sender quotes", async () => {
+    const { id } = await send(project);
+    const reference = referenceOf({ id, createdAt: context.clock.now() });
+    expect((await list(`words=${reference.toLowerCase()}`)).rows.map((row) => row.id)).toEqual([id]);
+    expect((await list(`words=${reference.slice(0, 7)}000000`)).rows).toEqual([]);
   });
 
   test("is in the inbox export with its details", async () => {
