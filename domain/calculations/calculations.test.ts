@@ -8,7 +8,7 @@ describe("calculation › is parsed from the address of its page", () => {
       "/de/solutions/residential-ess?consumption=4.800&pv=9,6&goal=evening",
       "house",
       { consumption: 4800, pv: 9.6, goal: "evening" },
-      { product: "agave-th" },
+      { product: "myrtillo", modules: 1, towers: 1, energy: 4.99 },
     ],
     [
       "/en/solutions/residential-ess?consumption=4,800&pv=9.6&distance=12000&charging=day&price=0.3&currency=GBP",
@@ -44,7 +44,7 @@ const house = parseCalculation("/de/solutions/residential-ess?consumption=4800&p
 test.each<[Language, string]>([
   ["fr", "Batterie domestique\u00a0: consommation 4\u202f800\u202fkWh, panneaux 9,6\u202fkWc"],
   ["en", "Home battery: consumption 4,800\u00a0kWh, solar panels 9.6\u00a0kWp, price of electricity 0.32\u00a0€/kWh"],
-  ["cn", "户用储能：年用电量4,800\u00a0kWh，光伏容量9.6\u00a0kWp"],
+  ["cn", "户用储能：年用电量 4,800\u00a0kWh，光伏容量 9.6\u00a0kWp"],
   ["au", "Home battery: consumption 4,800\u00a0kWh"],
   ["de", "Heimspeicher: Verbrauch 4.800\u00a0kWh, PV-Leistung 9,6\u00a0kWp, Strompreis 0,32\u00a0€/kWh, Preis der Anlage 9.000\u00a0€"],
 ])("calculation › is described in %s", (language, text) => {

@@ -1,11 +1,12 @@
 import { houseFields, loadFields, plantFields, siteFields } from "#domain/sizing/schema";
 import { currencySymbol, formatMoney, formatNumber } from "#i18n/format.ts";
+import { formatMessage } from "#i18n/format-message.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { textInLanguage, traits, type TextByLanguage } from "#i18n/traits.ts";
+import { baseLanguageOf, textInLanguage, traits, type TextByLanguage } from "#i18n/traits.ts";
 import { formatEnergy, formatPower, formatQuantity } from "./format-quantity.ts";
 import { calculatorPaths, type Calculation } from "./calculation.ts";
-import { choiceNames, modelNames, valueNames } from "./names.ts";
+import { choiceNames, modelNames, unitsTexts, valueNames } from "./names.ts";
 import { stackTextOf } from "./stack-text.ts";
 
 type Values = Calculation["inputs"];
@@ -22,12 +23,16 @@ export function describeCalculation(calculation: Calculation, language: Language
 
 function listValues({ model, inputs }: Calculation, values: Values, language: Language): string {
   const parts = Object.entries(values).flatMap(([name, value]) => {
+    if (name === "units") return [formatMessage(language, unitsTexts[baseLanguageOf(language)], { count: Number(value) })];
     const title = Object.hasOwn(valueNames, name) ? valueNames[name] : undefined;
     const text = formatValue({ model, name, value, currency: String(inputs.currency) }, language);
-    return title && text ? [textInLanguage(title, language) + (traits[language].spaced ? " " : "") + text] : [];
+    return title && text ? [textInLanguage(title, language) + gapBefore(text) + text] : [];
   });
   return parts.join(traits[language].listComma);
 }
+
+/** Chinese sets a space before numbers and Latin letters only. */
+const gapBefore = (text: string) => (/^\p{Script=Han}/u.test(text) ? "" : " ");
 
 type NamedValue = { model: Calculation["model"]; name: string; value: string | number; currency: string };
 

@@ -1,4 +1,4 @@
-import type { TextByLanguage } from "#i18n/traits.ts";
+import type { BaseLanguage, TextByLanguage } from "#i18n/traits.ts";
 import type { CalculationModel } from "./calculation.ts";
 
 export const modelNames: Record<CalculationModel, TextByLanguage> = {
@@ -23,9 +23,16 @@ export const valueNames: Record<string, TextByLanguage> = {
   hours: { en: "duration", fr: "durée", de: "Dauer", cn: "持续时间" },
   power: { en: "power at the connection", fr: "puissance au raccordement", de: "Anschlussleistung", cn: "并网点功率" },
   unit: { en: "power of a unit", fr: "puissance d’une unité", de: "Leistung je Einheit", cn: "单机功率" },
-  units: { en: "units", fr: "unités", de: "Einheiten", cn: "台数" },
   installed: { en: "installed power", fr: "puissance installée", de: "installierte Leistung", cn: "装机功率" },
   nominal: { en: "battery", fr: "batterie", de: "Batterie", cn: "电池容量" },
+};
+
+/** Number of units, which is shown without a name. */
+export const unitsTexts: Record<BaseLanguage, { one: string; other: string }> = {
+  en: { one: "{count}\u00a0unit", other: "{count}\u00a0units" },
+  fr: { one: "{count}\u00a0unité", other: "{count}\u00a0unités" },
+  de: { one: "{count}\u00a0Einheit", other: "{count}\u00a0Einheiten" },
+  cn: { one: "{count} 台", other: "{count} 台" },
 };
 
 /** Names of values that are choices, by input. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { focusFirstError } from "#app/form/use-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -25,7 +26,7 @@ export function NewsletterForm({ texts, action, page, first }: NewsletterFormPro
   const { failure, errors } = typeof answer === "object" ? answer : {};
   useEffect(() => {
     if (answer === "sent") result.current?.focus();
-    else if (typeof answer === "object") result.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")?.focus();
+    else if (typeof answer === "object") focusFirstError(result.current);
   }, [answer]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

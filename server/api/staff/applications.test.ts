@@ -50,7 +50,7 @@ async function apply(
 ): Promise<{ id: string; email: string }> {
   count += 1;
   const email = `applicant${count}@site.test`;
-  await submitApplication(context, { application: { ...application, email, ...changes }, files, language });
+  await submitApplication(context, { application: { ...application, email, ...changes, files: [...files] }, language });
   const { rows } = (await support.browser.call(`/staff/inbox?kind=partner&words=${email}`)).body.data as Inbox;
   return { id: rows[0]!.id, email };
 }

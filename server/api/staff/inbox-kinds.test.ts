@@ -158,7 +158,7 @@ describe("request mails", () => {
             "Place: Lyon, Auvergne-Rhône-Alpes, France\nWhat for: A home\nConfiguration: AGAVE-TH, 5 modules\n" +
             "Product: MYRTILLO, 2\u00a0towers of 3\u00a0modules, 29.94\u00a0kWh\n" +
             "Calculation: Peak shaving: peak load 210\u00a0kW, limit 150\u00a0kW, duration 1.5\u00a0h\n" +
-            "Result: units 1, installed power 62.5\u00a0kW, battery 100\u00a0kWh",
+            "Result: 1\u00a0unit, installed power 62.5\u00a0kW, battery 100\u00a0kWh",
         },
         link: `/admin#/inbox/${id}`,
       },
