@@ -1,4 +1,4 @@
-export { calculationSchema, calculatorPaths, type Calculation } from "./calculation.ts";
+export { calculationSchema, type Calculation } from "./calculation.ts";
 export { describeCalculation } from "./describe-calculation.ts";
 export { parseCalculation } from "./parse-calculation.ts";
 export { formatEnergy, formatPower } from "./format-quantity.ts";

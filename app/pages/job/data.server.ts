@@ -11,7 +11,7 @@ import { jobApplicationSchema } from "#domain/job-applications/schema";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { formatDay } from "#i18n/format.ts";
 import { regionNames } from "#i18n/region-names.ts";
-import { formatPlace } from "#i18n/traits.ts";
+import { formatPlace, traits } from "#i18n/traits.ts";
 import { jobJsonLd } from "./job-json-ld.server.ts";
 
 export const loader = pageLoader("/join-us/:id", async ({ page, path, params: { id }, query, copy }) => {
@@ -24,7 +24,7 @@ export const loader = pageLoader("/join-us/:id", async ({ page, path, params: { 
   return {
     copy,
     seo: {
-      title: formatPlace(language, title, place),
+      title: [title, place].join(traits[language].listComma),
       description: lead,
       keywords: [title, place],
       languages: item.languages,

@@ -52,11 +52,11 @@ function Project({ page: { copy, longest, countries }, field }: PartProps) {
       <div className={twoColumns}>
         <div className={withUnit}>
           <TextField label={fields.power} hint={fields.powerHint} inputMode="decimal" maxLength={longest.power} {...field("power")} />
-          <UnitField label={fields.powerUnit} units={["kW", "MW"]} {...field("powerUnit")} />
+          <UnitField label={fields.unit} fullLabel={fields.powerUnit} units={["kW", "MW"]} {...field("powerUnit")} />
         </div>
         <div className={withUnit}>
           <TextField label={fields.energy} mark={optional} inputMode="decimal" maxLength={longest.energy} {...field("energy")} />
-          <UnitField label={fields.energyUnit} units={["kWh", "MWh"]} {...field("energyUnit")} />
+          <UnitField label={fields.unit} fullLabel={fields.energyUnit} units={["kWh", "MWh"]} {...field("energyUnit")} />
         </div>
       </div>
       <div className={twoColumns}>
@@ -80,11 +80,12 @@ function Project({ page: { copy, longest, countries }, field }: PartProps) {
   );
 }
 
-type UnitFieldProps = { label: string; units: readonly string[] } & ReturnType<FormState["field"]>;
+/** `fullLabel`: names the quantity too, for screen readers. */
+type UnitFieldProps = { label: string; fullLabel: string; units: readonly string[] } & ReturnType<FormState["field"]>;
 
-function UnitField({ label, units, ...select }: UnitFieldProps) {
+function UnitField({ label, fullLabel, units, ...select }: UnitFieldProps) {
   return (
-    <Select label={label} {...select}>
+    <Select label={label} aria-label={fullLabel} {...select}>
       <Options of={units.map((unit) => [unit, unit])} />
     </Select>
   );

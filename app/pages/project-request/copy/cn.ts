@@ -14,6 +14,7 @@ export const cn: Copy = {
   fields: {
     power: "功率",
     powerHint: "并网点功率，估算值即可。",
+    unit: "单位",
     powerUnit: "功率单位",
     energy: "电量",
     energyUnit: "电量单位",

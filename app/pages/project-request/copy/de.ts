@@ -15,6 +15,7 @@ export const de: Copy = {
   fields: {
     power: "Leistung",
     powerHint: "Am Netzanschluss; ein ungefährer Wert genügt.",
+    unit: "Einheit",
     powerUnit: "Einheit der Leistung",
     energy: "Energie",
     energyUnit: "Einheit der Energie",

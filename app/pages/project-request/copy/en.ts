@@ -15,6 +15,7 @@ export const en: Copy = {
   fields: {
     power: "Power",
     powerHint: "At the grid connection; an estimate is enough.",
+    unit: "Unit",
     powerUnit: "Unit of power",
     energy: "Energy",
     energyUnit: "Unit of energy",

@@ -14,6 +14,7 @@ export const fr = {
   fields: {
     power: "Puissance",
     powerHint: "Au point de raccordement\u202f; une valeur approchée suffit.",
+    unit: "Unité",
     powerUnit: "Unité de puissance",
     energy: "Énergie",
     energyUnit: "Unité d’énergie",
