@@ -11,13 +11,14 @@ const { name, email, telephone, company } = questionSchema.entries;
 /** Units of the form; a number may also be typed with one of them. */
 export const powerUnits = ["kW", "MW"] as const;
 export const energyUnits = ["kWh", "MWh"] as const;
-const maxNumberLength = 20;
+/** The notation depends on the language, so that the service function reads the number. */
+const quantity = v.pipe(singleLineText(20), v.regex(/\p{Nd}/u, errorCode("quantityFormat")));
 
 /** `power` and `energy`: numbers in the notation of the request's language; `files`: ids of uploaded attachments. */
 export const projectFormSchema = v.object({
-  power: singleLineText(maxNumberLength),
+  power: quantity,
   powerUnit: v.optional(v.picklist(powerUnits, errorCode("unknownChoice")), "kW"),
-  energy: optional(singleLineText(maxNumberLength)),
+  energy: optional(quantity),
   energyUnit: v.optional(v.picklist(energyUnits, errorCode("unknownChoice")), "kWh"),
   connection: optional(v.picklist(gridConnections, errorCode("unknownChoice"))),
   country: emptyIfMissing(
