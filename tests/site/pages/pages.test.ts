@@ -20,6 +20,15 @@ const entries = new Map<string, readonly Language[]>(
     { type: "blog", folder: "/explore/blog" },
   ].flatMap(({ type, folder }) => entryKeys(type).map((key) => [`${folder}/${key}`, entryLanguages(type, key)] as const)),
 );
+const jobs = [
+  "battery-test-engineer",
+  "service-technician",
+  "power-electronics-engineer",
+  "installer-trainer",
+  "technical-support",
+  "energy-data-internship",
+];
+for (const key of jobs) entries.set(`/join-us/${key}`, languageCodes);
 const writtenIn = (path: string): readonly Language[] => entries.get(path) ?? languageCodes;
 const paths = new Set([
   ...pages.filter(({ path }) => !path.includes(":") && !ofAccounts.includes(path)).map(({ path }) => path),
