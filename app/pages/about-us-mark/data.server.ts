@@ -1,7 +1,8 @@
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { markFiles } from "#app/features/mark/mark-files.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { markFiles } from "./mark-files.server.ts";
 
 export const loader = pageLoader("/about-us/mark", async ({ page, path, copy, seo }) => {
   const steps = [
@@ -12,6 +13,7 @@ export const loader = pageLoader("/about-us/mark", async ({ page, path, copy, se
     copy,
     seo: { ...seo, image: previewOf("detail-light-line"), jsonLd: [await breadcrumbList(page, steps)] },
     files: markFiles,
+    downloads: await readCopy(page, "mark"),
     picture: pictureOf("half", "cholla-wifi-detail-1"),
   };
 });

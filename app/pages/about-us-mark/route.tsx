@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
+import { MarkDownloads } from "#app/features/mark/mark-downloads.tsx";
 import { Colours } from "./colours.tsx";
 import { Construction, Lockups } from "./construction.tsx";
-import { Downloads } from "./downloads.tsx";
 import { Line } from "./line.tsx";
 import { NameSpellings } from "./name-spellings.tsx";
 import { UsageRules } from "./usage-rules.tsx";
@@ -11,7 +11,7 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function MarkPage() {
-  const { copy, files, picture } = useLoaderData<typeof loader>();
+  const { copy, files, downloads, picture } = useLoaderData<typeof loader>();
   return (
     <>
       <Construction copy={copy} />
@@ -20,7 +20,7 @@ export default function MarkPage() {
       <Colours copy={copy.colours} />
       <NameSpellings copy={copy.names} />
       <UsageRules copy={copy.uses} />
-      <Downloads copy={copy.downloads} files={files} />
+      <MarkDownloads copy={downloads} files={files} />
     </>
   );
 }

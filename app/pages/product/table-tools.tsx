@@ -3,7 +3,8 @@ import { useClipboard } from "#app/ui/use-clipboard.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { SpecRow } from "#app/ui/spec-table.tsx";
 import type { Copy } from "./copy/fr.ts";
-import { formatCsv, formatTabSeparated } from "./specification-text.ts";
+import { CsvLink } from "#app/ui/csv-link.tsx";
+import { formatTabSeparated } from "#app/ui/table-text.ts";
 
 type TableToolsProps = { name: string; rows: readonly SpecRow[]; copy: Copy["specification"] };
 
@@ -14,13 +15,9 @@ export function TableTools({ name, rows, copy }: TableToolsProps) {
   const file = `${name.toLowerCase().replaceAll(" ", "-")}.csv`;
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 print:hidden">
-      <a
-        href={`data:text/csv;charset=utf-8,${encodeURIComponent(formatCsv(cells))}`}
-        download={file}
-        className="line-link py-1.5 font-label text-action"
-      >
+      <CsvLink cells={cells} file={file}>
         {copy.download}
-      </a>
+      </CsvLink>
       <CopyButton text={formatTabSeparated(cells)} copy={copy} />
     </p>
   );

@@ -1,6 +1,6 @@
-import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import type { CareData } from "./data.server.ts";
 
 type Copy = CareData["copy"]["checks"];
@@ -39,9 +39,7 @@ export function CheckList({ copy }: { copy: Copy }) {
           </section>
         ))}
       </div>
-      <Button look="quiet" onClick={() => window.print()} className="mt-6 hidden scripted:inline-flex">
-        {copy.print}
-      </Button>
+      <PrintButton className="mt-6">{copy.print}</PrintButton>
     </Container>
   );
 }

@@ -27,8 +27,4 @@ export const au: Copy = {
     ...en.uses,
     not: ["a ground with too little contrast for the line.", "another colour for the ribs.", "a tilted cactus.", "stretched proportions."],
   },
-  downloads: {
-    ...en.downloads,
-    text: "The files are for media, partners and installers who write about our devices. Using them does not imply endorsement by eCactus.",
-  },
 };

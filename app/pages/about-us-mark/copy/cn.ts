@@ -40,9 +40,4 @@ export const cn: Copy = {
     right: "纸色底上用深色标志，石墨色底上用浅色标志。",
     not: ["底色与光线条对比不足。", "更改棱的颜色。", "倾斜标志。", "拉伸变形。"],
   },
-  downloads: {
-    heading: "标志文件下载：SVG 与 PNG",
-    text: "供媒体、合作伙伴和安装商介绍 eCactus 产品时使用。下载文件不构成代表 eCactus 发言的授权。",
-    names: { logo: "完整标志，浅色底", logoOnDark: "完整标志，深色底", mark: "单独图形，浅色底", markOnDark: "单独图形，深色底" },
-  },
 };

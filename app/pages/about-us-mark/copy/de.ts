@@ -57,14 +57,4 @@ export const de: Copy = {
       "verzerrte Proportionen.",
     ],
   },
-  downloads: {
-    heading: "Logo als SVG und PNG herunterladen",
-    text: "Presse, Partner und Installateure dürfen die Dateien verwenden, wenn sie über unsere Geräte schreiben. Ein Auftritt in unserem Namen ist damit nicht erlaubt.",
-    names: {
-      logo: "Logo, helle Gründe",
-      logoOnDark: "Logo, dunkle Gründe",
-      mark: "Zeichen allein, helle Gründe",
-      markOnDark: "Zeichen allein, dunkle Gründe",
-    },
-  },
 };

@@ -58,14 +58,4 @@ export const en: Copy = {
     right: "Use dark ribs with a mint line on a light ground, or pale ribs with a mint line on graphite.",
     not: ["a ground with too little contrast for the line.", "another color for the ribs.", "a tilted cactus.", "stretched proportions."],
   },
-  downloads: {
-    heading: "Download the logo files",
-    text: "The files are for media, partners, and installers who write about our devices. Using them does not imply endorsement by eCactus.",
-    names: {
-      logo: "Logo, light grounds",
-      logoOnDark: "Logo, dark grounds",
-      mark: "Mark alone, light grounds",
-      markOnDark: "Mark alone, dark grounds",
-    },
-  },
 };

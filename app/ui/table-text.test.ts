@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCsv, formatTabSeparated } from "./specification-text.ts";
+import { formatCsv, formatTabSeparated } from "./table-text.ts";
 
 const cells = [
   ["Quantity", "Value", "Condition"],

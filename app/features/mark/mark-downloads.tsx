@@ -3,11 +3,11 @@ import type { Copy } from "./copy/fr.ts";
 import type { MarkFiles } from "./mark-files.server.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 
-type DownloadsProps = { copy: Copy["downloads"]; files: MarkFiles };
+type MarkDownloadsProps = { copy: Copy; files: MarkFiles };
 
 const link = "line-link inline-block py-1.5 font-label text-action forced-colors:underline";
 
-export function Downloads({ copy, files }: DownloadsProps) {
+export function MarkDownloads({ copy, files }: MarkDownloadsProps) {
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
       <div className="lg:col-span-4">
