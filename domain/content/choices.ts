@@ -39,6 +39,10 @@ export const errorSeverities = ["notice", "warning", "fault"] as const;
 /** The actor is the person who may carry out the remedy. */
 export const errorActors = ["owner", "installer", "service"] as const;
 
+/** `from`: compatible from the stated firmware version on. */
+export const compatibilityAnswers = ["yes", "from", "no"] as const;
+export type CompatibilityAnswer = (typeof compatibilityAnswers)[number];
+
 export const documentTypes = ["pdf", "video", "image", "cad", "archive"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 export const resourceTypes = [

@@ -14,6 +14,8 @@ export const typeNames: Record<CollectionType, TextByLanguage> = {
   video: { fr: "Vidéo", en: "Video", cn: "视频", de: "Video" },
   faq: { fr: "Question fréquente", en: "FAQ", cn: "常见问题", de: "Frage" },
   "error-code": { fr: "Code d’erreur", en: "Error code", cn: "故障码", de: "Fehlercode" },
+  compatibility: { fr: "Compatibilité", en: "Compatibility", cn: "兼容性", de: "Kompatibilität" },
+  subsidy: { fr: "Aide publique", en: "Subsidy", cn: "补贴政策", de: "Förderprogramm" },
   distributor: { fr: "Distributeur", en: "Distributor", cn: "经销商", de: "Großhändler" },
   job: { fr: "Offre d’emploi", en: "Job", cn: "职位", de: "Stelle" },
 };

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
 import { collections, policy } from "#domain/content";
 import type { Context } from "../context.ts";
@@ -36,7 +36,7 @@ export async function listContentTasks(context: Context): Promise<LaunchTask[]> 
       );
       return [task];
     })
-    .concat(await checkFigures(context), await checkCertificates(context));
+    .concat(await checkFigures(context), await checkCertificates(context), await checkSubsidies(context));
 }
 
 /** Counts public products without figures, which have no data sheet. */
@@ -48,6 +48,19 @@ async function checkFigures({ database }: Context): Promise<LaunchTask> {
     .where(and(isPublic, eq(type, "product"), hasNoFigures));
   const count = row?.count ?? 0;
   return createTask({ group: "content", name: "figures", count }, { isMissing: count > 0, isExample: false });
+}
+
+/** Counts public subsidies without a day of a check, and those that have expired and are no longer shown. */
+async function checkSubsidies({ database, clock }: Context): Promise<LaunchTask> {
+  const today = clock.now().toISOString().slice(0, 10);
+  const isUnchecked = sql`${contentEntry.data}->>'checked' is null`;
+  const isExpired = sql`${contentEntry.data}->>'validUntil' < ${today}`;
+  const [row] = await database
+    .select({ count: sql<number>`count(distinct ${key})::int` })
+    .from(contentEntry)
+    .where(and(isPublic, eq(type, "subsidy"), or(isUnchecked, isExpired)));
+  const count = row?.count ?? 0;
+  return createTask({ group: "content", name: "subsidies", count }, { isMissing: count > 0, isExample: false });
 }
 
 async function checkCertificates({ database }: Context): Promise<LaunchTask> {

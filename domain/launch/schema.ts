@@ -5,7 +5,7 @@ export const launchGroups = ["legal", "company", "content", "technical"] as cons
 export const companyTasks = ["contact", "legal", "supportContacts"] as const;
 export const technicalTasks = ["siteUrl", "mail", "administrators", "backup"] as const;
 /** Tasks about content that are no count of the examples of a type. */
-export const contentTasks = ["figures", "certificates"] as const;
+export const contentTasks = ["figures", "certificates", "subsidies"] as const;
 
 /**
  * A task of the launch checklist. `name` is a slug, a block of the company data, a content type or a check; `title` is the title of a

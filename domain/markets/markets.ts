@@ -11,6 +11,7 @@ export type ExampleHouse = SunPlace & { city: string; conditioning: Record<Seaso
 /**
  * A market has assumptions about the readers of a language.
  *
+ * - `country`: country of the market; undefined for the international English version
  * - `house`: house of the examples; `sunYear`: daily yields of its roof; `sunSource`: weather data behind it
  * - `currency`: initial currency of the calculators; visitors can choose another
  * - `timeZone`: time zone of online events
@@ -18,6 +19,7 @@ export type ExampleHouse = SunPlace & { city: string; conditioning: Record<Seaso
  * - `notSold`: products that do not fit the market; lists omit them, and their pages say why and offer no purchase
  */
 export type Market = {
+  country?: string;
   house: Omit<ExampleHouse, "yields" | "clearYields">;
   sunYear: SunYear;
   sunSource: string;
@@ -31,6 +33,7 @@ const heating = { winter: 4, spring: 2, summer: 0 };
 
 export const markets: Record<Language, Market> = {
   fr: {
+    country: "FR",
     house: { city: "Lyon", latitude: 45.8, longitude: 4.8, utcOffset: 1, summerTime: true, conditioning: heating },
     sunYear: lyon,
     sunSource: "TMYx 2004–2018, Lyon-Bron",
@@ -48,6 +51,7 @@ export const markets: Record<Language, Market> = {
     emergency: ["EU", "GB", "US", "CA", "NZ", "IN", "BR", "AU"],
   },
   cn: {
+    country: "CN",
     house: {
       city: "上海",
       latitude: 31.2,
@@ -65,6 +69,7 @@ export const markets: Record<Language, Market> = {
     notSold: ["smart-plug"],
   },
   au: {
+    country: "AU",
     house: {
       city: "Sydney",
       latitude: -33.9,
@@ -82,6 +87,7 @@ export const markets: Record<Language, Market> = {
     notSold: ["smart-plug"],
   },
   de: {
+    country: "DE",
     house: { city: "München", latitude: 48.1, longitude: 11.6, utcOffset: 1, summerTime: true, conditioning: heating },
     sunYear: munich,
     sunSource: "Testreferenzjahr 2015 des DWD, München",

@@ -19,6 +19,8 @@ const isAllowedInIssue = {
   download: false,
   faq: false,
   "error-code": false,
+  compatibility: false,
+  subsidy: false,
   distributor: false,
   job: false,
   policy: false,

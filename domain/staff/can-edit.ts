@@ -7,7 +7,7 @@ export type StaffUser = { id: string; role: StaffRole; languages: readonly Langu
 
 /** Content types that roles other than editor may change; editors change every type in their languages. */
 const editableTypes: Partial<Record<StaffRole, readonly (CollectionType | "media")[]>> = {
-  productManager: ["product", "download", "error-code", "media"],
+  productManager: ["product", "download", "error-code", "compatibility", "media"],
   support: ["distributor"],
 };
 

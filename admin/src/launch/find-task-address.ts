@@ -3,6 +3,7 @@ import type { LaunchTask } from "../../../domain/launch/schema.ts";
 const contentAddresses: Partial<Record<string, string>> = {
   figures: "/content/product",
   certificates: "/content/download",
+  subsidies: "/content/subsidy",
   distributor: "/distributors",
 };
 

@@ -66,12 +66,13 @@ function OpenPoints({ task }: { task: LaunchTask }) {
   const named = useLabelFormat();
   const listNames = (codes: readonly Language[]) => codes.map((code) => languages[code].name).join(", ");
   const hints: Partial<Record<string, string>> = texts.hints;
+  const countLabels: Partial<Record<string, string>> = { figures: texts.withoutFigures, subsidies: texts.outdatedSubsidies };
   const lines = [
     examples.length > 0 && named(texts.examplesIn, listNames(examples)),
     missing.length > 0 && named(texts.missingIn, listNames(missing)),
     fields.length > 0 && named(texts.fields, fields.map((field) => fieldNames[field] ?? field).join(", ")),
-    group === "content" && count > 0 && named(name === "figures" ? texts.withoutFigures : texts.examples, count),
-    state === "missing" && (hints[name] ?? (group === "content" && name !== "figures" && texts.noneReal)),
+    group === "content" && count > 0 && named(countLabels[name] ?? texts.examples, count),
+    state === "missing" && (hints[name] ?? (group === "content" && !countLabels[name] && texts.noneReal)),
   ];
   return lines.map(
     (line) =>

@@ -20,6 +20,7 @@ type LaunchTexts = {
   examples: string;
   noneReal: string;
   withoutFigures: string;
+  outdatedSubsidies: string;
 };
 
 export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
@@ -38,6 +39,7 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
       supportContacts: "Support contacts with opening hours",
       figures: "Figures of all products",
       certificates: "Certificates",
+      subsidies: "Subsidies with a valid date",
       siteUrl: "Address of the website",
       mail: "Mail server",
       administrators: "Second administrator",
@@ -56,6 +58,7 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
     examples: "Examples",
     noneReal: "No entry of your own is published.",
     withoutFigures: "Products without figures",
+    outdatedSubsidies: "Expired or never checked",
   },
   fr: {
     title: "Liste de mise en ligne",
@@ -72,6 +75,7 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
       supportContacts: "Contacts d’assistance et horaires",
       figures: "Caractéristiques de tous les produits",
       certificates: "Certificats",
+      subsidies: "Aides publiques à jour",
       siteUrl: "Adresse du site",
       mail: "Serveur de messagerie",
       administrators: "Deuxième administrateur",
@@ -90,6 +94,7 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
     examples: "Exemples",
     noneReal: "Aucune de vos propres entrées n’est publiée.",
     withoutFigures: "Produits sans caractéristiques",
+    outdatedSubsidies: "Échues ou jamais vérifiées",
   },
   de: {
     title: "Startliste",
@@ -106,6 +111,7 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
       supportContacts: "Support-Kontakte mit Öffnungszeiten",
       figures: "Technische Daten aller Produkte",
       certificates: "Zertifikate",
+      subsidies: "Aktuelle Förderprogramme",
       siteUrl: "Adresse der Website",
       mail: "Mailserver",
       administrators: "Zweiter Administrator",
@@ -124,6 +130,7 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
     examples: "Beispiele",
     noneReal: "Kein eigener Eintrag ist veröffentlicht.",
     withoutFigures: "Produkte ohne technische Daten",
+    outdatedSubsidies: "Abgelaufen oder nie geprüft",
   },
   cn: {
     title: "上线清单",
@@ -140,6 +147,7 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
       supportContacts: "支持联系人和服务时间",
       figures: "所有产品的技术参数",
       certificates: "证书",
+      subsidies: "补贴政策均为最新",
       siteUrl: "网站地址",
       mail: "邮件服务器",
       administrators: "第二位管理员",
@@ -158,5 +166,6 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
     examples: "示例",
     noneReal: "尚未发布您自己的条目。",
     withoutFigures: "没有技术参数的产品",
+    outdatedSubsidies: "已过期或未核对",
   },
 };

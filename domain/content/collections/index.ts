@@ -2,6 +2,7 @@ import { activity } from "./activity.ts";
 import { blog } from "./blog.ts";
 import { caseCollection } from "./case.ts";
 import type { Collection } from "./collection.ts";
+import { compatibility } from "./compatibility.ts";
 import { distributor } from "./distributor.ts";
 import { download } from "./download.ts";
 import { errorCode } from "./error-code.ts";
@@ -12,6 +13,7 @@ import { news } from "./news.ts";
 import { page } from "./page.ts";
 import { policy } from "./policy.ts";
 import { product } from "./product.ts";
+import { subsidy } from "./subsidy.ts";
 import { video } from "./video.ts";
 
 const allCollections = [
@@ -22,6 +24,8 @@ const allCollections = [
   expo,
   faq,
   errorCode,
+  compatibility,
+  subsidy,
   caseCollection,
   distributor,
   job,

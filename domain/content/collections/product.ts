@@ -4,6 +4,7 @@ import * as field from "../fields/kinds.ts";
 import { defineCollection } from "./collection.ts";
 import { body, description, keywords, lead, line, order, pictureAlt, sample, title } from "./common-fields.ts";
 import { figureGroups, figureLabels, figures } from "./figure-fields.ts";
+import { priceRule, prices } from "./price-fields.ts";
 
 const categoryNames = {
   "large-scale": { en: "Large scale", fr: "Grande échelle", de: "Großspeicher", cn: "大型储能" },
@@ -118,6 +119,7 @@ export const product = defineCollection({
       perLanguage: true,
       required: false,
     }),
+    prices,
     conditions: field.notes(
       figureNames,
       figureLabels,
@@ -132,4 +134,5 @@ export const product = defineCollection({
   title: "name",
   path: (key) => `/products/${key}`,
   position: (data) => data.order,
+  rule: priceRule,
 });

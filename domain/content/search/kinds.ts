@@ -16,6 +16,8 @@ export const kindOf: Record<ResultType, SearchKind> = {
   video: "document",
   faq: "answer",
   "error-code": "answer",
+  compatibility: "answer",
+  subsidy: "answer",
   news: "article",
   blog: "article",
   case: "article",
@@ -39,6 +41,8 @@ export const typeBonusOf: Record<ResultType, number> = {
   activity: 0,
   expo: 0,
   job: 0,
+  compatibility: 0,
+  subsidy: 0.08,
   distributor: 0,
   "error-code": 0,
 };

@@ -4,7 +4,7 @@ import type { LaunchTask } from "#domain/launch/schema";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { createStaffUser, openStaffBrowsers } from "#tests/support/staff.ts";
 import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
-import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { openTestContext, publish, readPublicData, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
 let administrator: TestBrowser;
@@ -67,6 +67,17 @@ describe("launch checklist", () => {
     const legal = await taskNamed("company", "legal");
     expect(legal.fields).toEqual(expect.arrayContaining(["representative", "host", "filing"]));
     expect(legal.missing).toContain("cn");
+  });
+
+  test("counts subsidies that have expired or were never checked", async () => {
+    expect(await taskNamed("content", "subsidies")).toMatchObject({ state: "missing", count: 5 });
+    const program = { type: "subsidy", key: "kfw-270", language: "de" as const };
+    const current = await readPublicData(context, program);
+    const change = (fields: object) => publish(context, { ...program, websiteId: 4, data: { ...current, ...fields } });
+    await change({ checked: "2026-11-01" });
+    expect(await taskNamed("content", "subsidies")).toMatchObject({ state: "missing", count: 4 });
+    await change({ checked: "2026-11-01", validUntil: "2020-12-31" });
+    expect(await taskNamed("content", "subsidies")).toMatchObject({ state: "missing", count: 5 });
   });
 
   test("no longer lists the examples of a type once they are unpublished", async () => {
