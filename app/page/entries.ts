@@ -13,6 +13,7 @@ export type FaqSummary = EntrySummary<"faq">;
 export type CaseSummary = EntrySummary<"case">;
 export type DistributorSummary = EntrySummary<"distributor">;
 export type ErrorCodeSummary = EntrySummary<"error-code">;
+export type CompatibilitySummary = EntrySummary<"compatibility">;
 export type VideoSummary = EntrySummary<"video">;
 export type PolicySummary = EntrySummary<"policy">;
 export type PolicyItem = EntryWithWebsites<"policy">;

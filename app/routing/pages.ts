@@ -2,6 +2,7 @@ import { errorCodePattern, questionSubjects } from "#domain/contact/schema";
 import {
   blogTopics,
   certificateMarkets,
+  compatibilityAnswers,
   distributorKinds,
   documentTypes,
   eventStatuses,
@@ -50,6 +51,7 @@ const table = [
   { path: "/index.html", file: "pages/home/route.tsx", layout: "default" },
   { path: "/about-us", file: "pages/about-us/route.tsx", layout: "default", sitemap: true },
   { path: "/about-us/ecactus", file: "pages/about-us-ecactus/route.tsx", layout: "default", sitemap: true },
+  { path: "/about-us/press", file: "pages/press/route.tsx", layout: "default", sitemap: true },
   { path: "/about-us/mark", file: "pages/about-us-mark/route.tsx", layout: "default", sitemap: true },
   { path: "/join-us", file: "pages/join-us/route.tsx", layout: "default", sitemap: true },
   {
@@ -258,6 +260,14 @@ const table = [
     sitemap: true,
     query: { family: oneOf(inverterFamilies), code: /./s },
     freeText: ["code"],
+  },
+  {
+    path: "/support-center/compatibility",
+    file: "pages/compatibility/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: { device: entryKey, maker: /^.{1,100}$/s, answer: oneOf(compatibilityAnswers) },
+    freeText: ["maker"],
   },
   { path: "/support-center/warranty", file: "pages/warranty/route.tsx", layout: "default", sitemap: true },
   { path: "/support-center/maintenance", file: "pages/support-center-maintenance/route.tsx", layout: "default", sitemap: true },

@@ -96,8 +96,8 @@ export function Questions({ copy, words, questions }: HubData) {
 
 export function OtherSections({ copy }: Pick<HubData, "copy">) {
   const links = useLayoutData()?.navigation.links;
-  const { warranty, maintenance, videos, localSupport, community } = links?.support ?? {};
-  const rows = { warranty, maintenance, videos, localSupport, community, contact: links?.company.contact };
+  const { compatibility, warranty, maintenance, videos, localSupport, community } = links?.support ?? {};
+  const rows = { compatibility, warranty, maintenance, videos, localSupport, community, contact: links?.company.contact };
   return (
     <Section id="elsewhere" heading={copy.elsewhere.heading}>
       <ul className="border-b border-rule">

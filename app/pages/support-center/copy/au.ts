@@ -10,5 +10,12 @@ export const au: Copy = {
   },
   search: { ...en.search, example: "Product, code or word" },
   quick: { ...en.quick, words: ["cholla", "ECOS", "blackout", "add modules", "firmware update"] },
-  elsewhere: { ...en.elsewhere, notes: { ...en.elsewhere.notes, community: "Feeds, links and feedback" } },
+  elsewhere: {
+    ...en.elsewhere,
+    notes: {
+      ...en.elsewhere.notes,
+      community: "Feeds, links and feedback",
+      compatibility: "Inverters, batteries and accessories that work together",
+    },
+  },
 };

@@ -21,6 +21,7 @@ export const cn: Copy = {
     names: {
       warranty: "质保",
       maintenance: "维护",
+      compatibility: "兼容性",
       videos: "视频",
       localSupport: "本地支持",
       community: "社区",
@@ -29,6 +30,7 @@ export const cn: Copy = {
     notes: {
       warranty: "需要保存哪些资料，如何报修",
       maintenance: "检查什么、何时检查、由谁来做",
+      compatibility: "可配合使用的逆变器、电池与配件",
       videos: "堆叠过程与产品外观",
       localSupport: "按国家、地区和产品线查看联系方式与时间",
       community: "交流渠道、链接分享与订阅",

@@ -25,6 +25,7 @@ export const de: Copy = {
     names: {
       warranty: "Garantie",
       maintenance: "Wartung",
+      compatibility: "Kompatibilität",
       videos: "Videos",
       localSupport: "Support vor Ort",
       community: "Community",
@@ -33,6 +34,7 @@ export const de: Copy = {
     notes: {
       warranty: "Was Sie aufbewahren und wie Sie einen Mangel melden",
       maintenance: "Prüfungen nach Intervall für Betreiber und Fachbetrieb",
+      compatibility: "Wechselrichter, Batterien und Zubehör, die zusammenarbeiten",
       videos: "Produkte im Detail, mit Untertiteln",
       localSupport: "Ansprechpartner nach Land und Anwendung",
       community: "Antworten finden, Aktuelles abonnieren",

@@ -25,6 +25,7 @@ export const en: Copy = {
     names: {
       warranty: "Warranty",
       maintenance: "Maintenance",
+      compatibility: "Compatibility",
       videos: "Videos",
       localSupport: "Local support",
       community: "Community",
@@ -33,6 +34,7 @@ export const en: Copy = {
     notes: {
       warranty: "Documents to keep and steps to report a defect",
       maintenance: "Checks for owners and installers, by date",
+      compatibility: "Inverters, batteries, and accessories that work together",
       videos: "Product videos with captions",
       localSupport: "Contacts by country and product line, with hours",
       community: "Feeds, links, and feedback",

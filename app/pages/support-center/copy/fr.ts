@@ -23,6 +23,7 @@ export const fr = {
     names: {
       warranty: "Garantie",
       maintenance: "Entretien",
+      compatibility: "Compatibilité",
       videos: "Vidéos",
       localSupport: "Assistance locale",
       community: "Communauté",
@@ -31,6 +32,7 @@ export const fr = {
     notes: {
       warranty: "Documents à conserver et déclaration d’un défaut",
       maintenance: "Contrôles du propriétaire et de l’installateur",
+      compatibility: "Les appareils qui fonctionnent ensemble",
       videos: "Les produits vus de près, sans son",
       localSupport: "Contacts par pays et par usage, avec les horaires",
       community: "Questions, partage et actualités",

@@ -1,0 +1,1 @@
+export const path = "/support-center/compatibility";
