@@ -66,6 +66,14 @@ export function currencySymbol(language: Language, currency: string): string {
   return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
+/** Formats a range of amounts in whole currency units; equal amounts give one. */
+export function formatMoneyRange(language: Language, from: number, to: number, currency: string): string {
+  const options = { style: "currency", currency, maximumFractionDigits: 0 } as const;
+  return from === to
+    ? formatMoney(language, from, currency)
+    : new Intl.NumberFormat(languages[language].tag, options).formatRange(from, to);
+}
+
 /** Formats an amount in whole currency units, because estimates have no cents. */
 export function formatMoney(language: Language, value: number, currency: string): string {
   return new Intl.NumberFormat(languages[language].tag, { style: "currency", currency, maximumFractionDigits: 0 }).format(value);

@@ -1,8 +1,12 @@
 import { redirect } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
+import { readPrices } from "#app/features/prices/read-prices.server.ts";
+import { readSubsidies } from "#app/features/subsidies/read-subsidies.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { searchPlace } from "#app/features/places/search-place.server.ts";
 import { readDistributors, type Distributor } from "#app/features/distributors/read-distributors.server.ts";
+import { readSoldProducts } from "#app/page/read-sold-products.ts";
+import { renderResult } from "#app/page/render-result.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { type RequestContext } from "#app/page/request-context.ts";
 import { readReceipt } from "#app/features/receipt/read-receipt.server.ts";
@@ -24,7 +28,7 @@ import type { Copy } from "./copy/fr.ts";
 
 const maxInStructuredData = 50;
 
-export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy, seo }) => {
+export const loader = pageLoader("/how-to-buy", async ({ page, context, path, query, copy, seo }) => {
   const [selection, receipt, replyTime] = await Promise.all([readSelection(page, query), readReceipt(page, query), readReplyTime(page)]);
   const [shellCopy, kindCopy, distributors] = await Promise.all([
     readCopy(page, "frame"),
@@ -49,8 +53,12 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
     ? matches.map((distributor) => ({ ...distributor, row: { ...distributor.row, example: undefined } }))
     : matches;
   const ofAnyKind = isUnknown ? [] : filterDistributors(distributors, { ...search, kind: undefined });
+  const [{ subsidies, expiresAt }, prices] = await Promise.all([readSubsidies(page), readPrices(page, await readSoldProducts(page))]);
+  context.get(renderResult).expiresAt = expiresAt;
   return {
     copy,
+    prices,
+    subsidies,
     replyTime,
     installer: installerForm(page, copy),
     receipt,

@@ -1,4 +1,6 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
+import { PriceList } from "#app/features/prices/price-list.tsx";
+import { SubsidyList } from "#app/features/subsidies/subsidy-list.tsx";
 import { requestContext } from "#app/page/request-context.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { FinderForm } from "./finder-form.tsx";
@@ -24,6 +26,8 @@ export default function HowToBuy() {
       <FinderForm {...data} />
       {data.placeLookup.offered.length > 0 ? <AmbiguousPlace {...data} /> : <FinderResults {...data} />}
       <InstallerRequest page={data} answer={answer} />
+      <PriceList prices={data.prices} />
+      <SubsidyList subsidies={data.subsidies} />
       <BuyingSteps copy={data.copy} selection={data.selection} />
     </>
   );

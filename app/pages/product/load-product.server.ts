@@ -1,3 +1,4 @@
+import { readPrices } from "#app/features/prices/read-prices.server.ts";
 import { entryPreview } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
@@ -31,5 +32,6 @@ export async function loadProduct(page: RequestContext, id: string) {
   };
   const product = productView(page, item, { figureCopy, listed });
   const scheme = selectScheme(page, item, listed, schemes, figureCopy);
-  return { copy, seo, product, scheme: scheme && drawScheme(scheme, product.name), fitting: fittingProducts(page, item, listed) };
+  const prices = await readPrices(page, product.isSold ? [item] : []);
+  return { copy, seo, product, prices, scheme: scheme && drawScheme(scheme, product.name), fitting: fittingProducts(page, item, listed) };
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { PriceList } from "#app/features/prices/price-list.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { DetailFigure, SceneFigure } from "./captioned-figures.tsx";
 import { Buying } from "./buying.tsx";
@@ -12,7 +13,7 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function Product() {
-  const { copy, product, scheme, fitting } = useLoaderData<typeof loader>();
+  const { copy, product, scheme, fitting, prices } = useLoaderData<typeof loader>();
   const { first, second, scene } = product.pictures;
   // Figures that make no data sheet make no table either: the hero already shows a single one.
   const isTable = product.sheetRequest === undefined;
@@ -37,7 +38,8 @@ export default function Product() {
             {!isTable && second && <DetailFigure {...second} lang={product.lang} />}
           </div>
         </Container>
-        {fitting.length > 0 && <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />}
+        {fitting.length > 0 && <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} product={product.id} />}
+        <PriceList prices={prices} />
         <Buying product={product} copy={copy.buying} />
       </>
     </article>

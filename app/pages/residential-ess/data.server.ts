@@ -1,7 +1,11 @@
+import { readPrices } from "#app/features/prices/read-prices.server.ts";
 import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
 import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.ts";
+import { readSubsidies } from "#app/features/subsidies/read-subsidies.server.ts";
 import { pageImage } from "#app/page/page-images.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
+import { readSoldProducts } from "#app/page/read-sold-products.ts";
+import { renderResult } from "#app/page/render-result.ts";
 import { exampleHouseOf } from "#domain/markets/schema";
 import { houseFields, houseGoals, readNumber, sizeHouse } from "#domain/sizing/schema";
 import { localPath } from "#i18n/paths.ts";
@@ -16,9 +20,18 @@ const nightPicture = "house-detail";
 /** Images of this page; cases with other images come first. */
 const shownPictures = [heroPicture, nightPicture, "agave-th-scene"];
 
-export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
+export const loader = pageLoader(path, async ({ page, context, query, copy, seo }) => {
   const { language } = page;
-  const line = await readLine(page, "residential", shownPictures);
+  const [line, { subsidies, expiresAt }, products] = await Promise.all([
+    readLine(page, "residential", shownPictures),
+    readSubsidies(page),
+    readSoldProducts(page),
+  ]);
+  context.get(renderResult).expiresAt = expiresAt;
+  const prices = await readPrices(
+    page,
+    products.filter((product) => product.line === "residential"),
+  );
   const readings = {
     consumption: readNumber(query.get("consumption"), houseFields.consumption, language),
     pv: readNumber(query.get("pv"), houseFields.pv, language),
@@ -31,6 +44,8 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const result = answer && houseResult(language, sizeHouse({ ...answer, goal }, exampleHouseOf(language)), goal, address, copy.sizing);
   return {
     ...line,
+    prices,
+    subsidies,
     copy,
     seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, image: "residential-ess.hero" })) },
     fields: (["consumption", "pv"] as const).map((name) =>

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { PriceList } from "#app/features/prices/price-list.tsx";
 import { SceneFigure } from "../captioned-figures.tsx";
 import { DetailPair } from "../detail-pair.tsx";
 import { Buying } from "../buying.tsx";
@@ -17,7 +18,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export { shouldRevalidate } from "../stack/should-revalidate.ts";
 
 export default function AgaveTh() {
-  const { copy, story, stack, product, fitting, tower, night } = useLoaderData<typeof loader>();
+  const { copy, story, stack, product, fitting, tower, night, prices } = useLoaderData<typeof loader>();
   const { scene } = product.pictures;
   return (
     <article className="product-sheet">
@@ -32,7 +33,8 @@ export default function AgaveTh() {
         {scene && <SceneFigure {...scene} lang={product.lang} />}
         <Installation copy={story.installation} product={product} />
         <ProductText heading={story.reading.heading} product={product} />
-        <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
+        <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} product={product.id} />
+        <PriceList prices={prices} />
         <Buying product={product} copy={copy.buying} stack={stack} />
       </>
     </article>

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { PriceList } from "#app/features/prices/price-list.tsx";
 import { SceneFigure } from "../captioned-figures.tsx";
 import { Buying } from "../buying.tsx";
 import { FittingProducts } from "../fitting-products.tsx";
@@ -16,7 +17,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export { shouldRevalidate } from "../stack/should-revalidate.ts";
 
 export default function Myrtillo() {
-  const { copy, story, stack, product, fitting, tower, exploded } = useLoaderData<typeof loader>();
+  const { copy, story, stack, product, fitting, tower, exploded, prices } = useLoaderData<typeof loader>();
   const { second, scene } = product.pictures;
   return (
     <article className="product-sheet">
@@ -30,7 +31,8 @@ export default function Myrtillo() {
         {scene && <SceneFigure {...scene} lang={product.lang} />}
         <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />
         <ProductText heading={story.reading.heading} product={product} />
-        <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
+        <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} product={product.id} />
+        <PriceList prices={prices} />
         <Buying product={product} copy={copy.buying} stack={stack} />
       </>
     </article>

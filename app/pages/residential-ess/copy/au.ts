@@ -7,7 +7,17 @@ export const au: Copy = {
     title: "Solar batteries for the home",
     description:
       "A solar battery stores midday solar power for the evening. Work out how many modules suit your usage and your roof, with every assumption stated.",
-    keywords: ["solar battery", "home battery storage", "self-consumption", "battery sizing", "AGAVE-TH", "MYRTILLO", "blackout backup"],
+    keywords: [
+      "solar battery",
+      "home battery storage",
+      "self-consumption",
+      "battery sizing",
+      "AGAVE-TH",
+      "MYRTILLO",
+      "blackout backup",
+      "add battery to existing solar",
+      "battery retrofit",
+    ],
   },
   hero: {
     ...en.hero,
@@ -84,14 +94,65 @@ export const au: Copy = {
       ],
     },
   },
+  retrofit: {
+    heading: "Add a battery to existing solar",
+    lead: "A battery can join a roof that already generates. The coupling decides whether your inverter stays.",
+    fits: "Suits",
+    ways: [
+      {
+        name: "AC coupling: the solar inverter stays",
+        text: "The battery has an inverter of its own and connects on the alternating-current side, beside the solar inverter. Stored energy is converted three times.",
+        fits: "a recent inverter under warranty, microinverters, or a feed-in tariff that must not change",
+      },
+      {
+        name: "DC coupling: a hybrid inverter takes over",
+        text: "One hybrid inverter takes panels and battery. Solar power reaches the battery as direct current. Stored energy is converted once.",
+        fits: "an inverter near the end of its life, a roof to be extended, or new panels",
+      },
+    ],
+    ours: {
+      heading: "AGAVE-TH, COPIA and MYRTILLO on an existing roof",
+      text: "AGAVE-TH and COPIA are hybrid inverters: your panels connect to them once the electrician has checked the voltage and current of each string. MYRTILLO works with COPIA. Operation beside another manufacturer’s inverter is confirmed only where the compatibility table says so.",
+    },
+    lists: [
+      {
+        heading: "Values to measure first",
+        items: [
+          "Energy exported on a sunny day and in a week of winter",
+          "Meter reading at sunset and at sunrise, on several days",
+          "Single-phase or three-phase supply, and rating of the main switch",
+          "Size and temperature of the location, and cable length to the switchboard",
+        ],
+      },
+      {
+        heading: "Questions for the installer",
+        items: [
+          "Does the inverter stay, and does its warranty allow the change?",
+          "What power charges and discharges the battery?",
+          "Which circuits stay on in a blackout, and do the panels go on charging?",
+          "Where are the current sensors placed?",
+          "Do the connection agreement, the export limit or the feed-in tariff change?",
+        ],
+      },
+      {
+        heading: "Documents to have at hand",
+        items: [
+          "Data sheet or nameplate of the inverter, with its firmware version",
+          "Plan of the strings",
+          "Electrical compliance certificate and connection agreement with your network (DNSP)",
+          "A year of bills",
+        ],
+      },
+    ],
+    links: {
+      compatibility: "See the compatibility table",
+      ask: "Ask about your inverter",
+      article: "AC and DC coupling in figures",
+    },
+  },
   rules: {
     heading: "Rules for a solar battery in Australia",
     items: [
-      {
-        name: "Cheaper Home Batteries Program",
-        text: "Since 1 July 2025 the program lowers the price of batteries of 5 to 100\u00a0kWh nominal, once per premises; an upgrade adds at least 5\u00a0kWh. A single 4.99\u00a0kWh module does not reach that. Since 1 May 2026 the support per kilowatt-hour is lower above 14 and 28\u00a0kWh usable (November 2026).",
-        source: { name: "DCCEEW", url: "https://www.dcceew.gov.au/energy/programs/cheaper-home-batteries" },
-      },
       {
         name: "Accredited installer",
         text: "The program requires a designer and an installer accredited by Solar Accreditation Australia. AS/NZS 5139 states where a battery may be installed.",

@@ -13,6 +13,8 @@ export const de: Copy = {
       "AGAVE-TH",
       "MYRTILLO",
       "Ersatzstrom",
+      "Speicher nachrüsten",
+      "Speicher für bestehende PV-Anlage",
     ],
   },
   name: "Heimspeicher",
@@ -141,6 +143,62 @@ export const de: Copy = {
     heading: "AGAVE-TH oder COPIA mit MYRTILLO",
     text: "AGAVE-TH vereint Hybridwechselrichter und Batterie in einem Turm. COPIA und MYRTILLO sind getrennte Geräte: der Wechselrichter an der Wand und der Batterieturm dort, wo Platz ist.",
     accessories: "Dazu passen:",
+  },
+  retrofit: {
+    heading: "Speicher für die vorhandene PV-Anlage nachrüsten",
+    lead: "Ein Speicher lässt sich an einer laufenden PV-Anlage nachrüsten. Die Kopplung entscheidet, ob Ihr Wechselrichter bleibt.",
+    fits: "Geeignet für",
+    ways: [
+      {
+        name: "AC-Kopplung: Der PV-Wechselrichter bleibt",
+        text: "Der Speicher hat einen eigenen Wechselrichter und wird auf der Wechselstromseite neben dem PV-Wechselrichter angeschlossen. Gespeicherte Energie wird dreimal umgewandelt.",
+        fits: "einen jungen Wechselrichter mit Garantie, Mikrowechselrichter oder einen Einspeisevertrag, der unverändert bleiben soll",
+      },
+      {
+        name: "DC-Kopplung: Ein Hybridwechselrichter übernimmt",
+        text: "Ein Hybridwechselrichter nimmt PV-Anlage und Batterie auf. Solarstrom gelangt als Gleichstrom in die Batterie. Gespeicherte Energie wird einmal umgewandelt.",
+        fits: "einen Wechselrichter am Ende seiner Lebensdauer, eine Erweiterung oder neue PV-Module",
+      },
+    ],
+    ours: {
+      heading: "AGAVE-TH, COPIA und MYRTILLO an der vorhandenen PV-Anlage",
+      text: "AGAVE-TH und COPIA sind Hybridwechselrichter: Ihre PV-Module werden daran angeschlossen, sobald der Fachbetrieb Spannung und Strom jedes Strings geprüft hat. MYRTILLO arbeitet mit COPIA. Der Betrieb neben dem Wechselrichter eines anderen Herstellers ist nur bestätigt, wenn die Kompatibilitätstabelle ihn nennt.",
+    },
+    lists: [
+      {
+        heading: "Werte, die Sie vorher messen",
+        items: [
+          "Einspeisung an einem Sonnentag und in einer Winterwoche",
+          "Zählerstand bei Sonnenuntergang und bei Sonnenaufgang, an mehreren Tagen",
+          "Ein- oder dreiphasiger Netzanschluss und Nennstrom der Hauptsicherung",
+          "Größe und Temperatur des Stellplatzes, Länge der Leitung zum Zählerschrank",
+        ],
+      },
+      {
+        heading: "Fragen an den Fachbetrieb",
+        items: [
+          "Bleibt der Wechselrichter, und erlaubt seine Garantie die Änderung?",
+          "Mit welcher Leistung lädt und entlädt die Batterie?",
+          "Welche Stromkreise bleiben bei Stromausfall versorgt, und lädt die PV-Anlage weiter?",
+          "Wo sitzen die Stromsensoren?",
+          "Was ändert sich bei Anmeldung, Einspeisebegrenzung und Einspeisevertrag?",
+        ],
+      },
+      {
+        heading: "Unterlagen, die Sie bereithalten",
+        items: [
+          "Datenblatt oder Typenschild des Wechselrichters mit Firmware-Version",
+          "Stringplan",
+          "Inbetriebnahmeprotokoll und Anmeldung beim Netzbetreiber",
+          "Einspeisevertrag und Jahresrechnung",
+        ],
+      },
+    ],
+    links: {
+      compatibility: "Kompatibilitätstabelle ansehen",
+      ask: "Zu Ihrem Wechselrichter fragen",
+      article: "AC- und DC-Kopplung in Zahlen",
+    },
   },
   rules: {
     heading: "Regeln für Heimspeicher in Deutschland",

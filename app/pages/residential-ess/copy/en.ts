@@ -5,7 +5,17 @@ export const en: Copy = {
     title: "Home battery storage for solar power",
     description:
       "A home battery stores midday solar power for the evening. Calculate the number of modules for your consumption and your roof, with every assumption stated.",
-    keywords: ["home battery", "residential energy storage", "self-consumption", "battery sizing", "AGAVE-TH", "MYRTILLO", "backup power"],
+    keywords: [
+      "home battery",
+      "residential energy storage",
+      "self-consumption",
+      "battery sizing",
+      "AGAVE-TH",
+      "MYRTILLO",
+      "backup power",
+      "add battery to existing solar",
+      "battery retrofit",
+    ],
   },
   name: "Home storage",
   hero: {
@@ -131,6 +141,62 @@ export const en: Copy = {
     heading: "AGAVE-TH in one tower or COPIA with MYRTILLO",
     text: "AGAVE-TH combines the hybrid inverter and the battery. COPIA on the wall and MYRTILLO on the floor do the same work as two devices, where space or an existing system requires it.",
     accessories: "Accessories:",
+  },
+  retrofit: {
+    heading: "Add a battery to existing solar panels",
+    lead: "A battery can join a roof that already generates. The coupling decides whether your inverter stays.",
+    fits: "Suits",
+    ways: [
+      {
+        name: "AC coupling: the solar inverter stays",
+        text: "The battery has an inverter of its own and connects on the alternating-current side, beside the solar inverter. Stored energy is converted three times.",
+        fits: "a recent inverter under warranty, microinverters, or a feed-in contract that must not change",
+      },
+      {
+        name: "DC coupling: a hybrid inverter takes over",
+        text: "One hybrid inverter takes panels and battery. Solar power reaches the battery as direct current. Stored energy is converted once.",
+        fits: "an inverter near the end of its life, a roof to be extended, or new panels",
+      },
+    ],
+    ours: {
+      heading: "AGAVE-TH, COPIA, and MYRTILLO on an existing roof",
+      text: "AGAVE-TH and COPIA are hybrid inverters: your panels connect to them once the electrician has checked the voltage and current of each string. MYRTILLO works with COPIA. Operation beside another manufacturer’s inverter is confirmed only where the compatibility table says so.",
+    },
+    lists: [
+      {
+        heading: "Values to measure first",
+        items: [
+          "Energy exported on a sunny day and in a week of winter",
+          "Meter reading at sunset and at sunrise, on several days",
+          "Single-phase or three-phase supply, and rating of the main breaker",
+          "Size and temperature of the location, and cable length to the electrical panel",
+        ],
+      },
+      {
+        heading: "Questions for the installer",
+        items: [
+          "Does the inverter stay, and does its warranty allow the change?",
+          "What power charges and discharges the battery?",
+          "Which circuits stay on in a power outage, and do the panels go on charging?",
+          "Where are the current sensors placed?",
+          "Do registration, export limit, or feed-in contract change?",
+        ],
+      },
+      {
+        heading: "Documents to have at hand",
+        items: [
+          "Data sheet or nameplate of the inverter, with its firmware version",
+          "Plan of the strings",
+          "Commissioning report and registration with the utility",
+          "Feed-in contract and a year of bills",
+        ],
+      },
+    ],
+    links: {
+      compatibility: "See the compatibility table",
+      ask: "Ask about your inverter",
+      article: "AC and DC coupling in figures",
+    },
   },
   rules: {
     heading: "Check the rules in your country",

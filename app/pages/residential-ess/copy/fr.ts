@@ -16,6 +16,8 @@ export const fr = {
       "AGAVE-TH",
       "MYRTILLO",
       "alimentation de secours",
+      "ajouter une batterie à mes panneaux existants",
+      "batterie pour installation photovoltaïque existante",
     ],
   },
   name: "Pour la maison",
@@ -148,6 +150,62 @@ export const fr = {
     heading: "AGAVE-TH tout-en-un ou COPIA avec MYRTILLO",
     text: "AGAVE-TH réunit l’onduleur hybride et la batterie. COPIA au mur et MYRTILLO au sol conviennent quand la place ou l’installation existante impose deux appareils séparés.",
     accessories: "Accessoires\u202f:",
+  },
+  retrofit: {
+    heading: "Ajouter une batterie à des panneaux existants",
+    lead: "Une batterie peut compléter une toiture qui produit déjà. Le couplage décide si votre onduleur reste en place.",
+    fits: "Convient pour",
+    ways: [
+      {
+        name: "Couplage AC\u202f: l’onduleur photovoltaïque reste",
+        text: "La batterie a son propre onduleur et se raccorde côté courant alternatif, à côté de l’onduleur photovoltaïque. L’énergie stockée est convertie trois fois.",
+        fits: "un onduleur récent sous garantie, des micro-onduleurs ou un contrat de vente à ne pas modifier",
+      },
+      {
+        name: "Couplage DC\u202f: un onduleur hybride prend le relais",
+        text: "Un seul onduleur hybride reçoit panneaux et batterie. Le courant continu des panneaux charge la batterie. L’énergie stockée est convertie une fois.",
+        fits: "un onduleur en fin de vie, une toiture à agrandir ou des panneaux neufs",
+      },
+    ],
+    ours: {
+      heading: "AGAVE-TH, COPIA et MYRTILLO sur une toiture existante",
+      text: "AGAVE-TH et COPIA sont des onduleurs hybrides\u202f: vos panneaux s’y raccordent quand l’électricien a vérifié la tension et le courant de chaque chaîne. MYRTILLO fonctionne avec COPIA. Le fonctionnement à côté de l’onduleur d’un autre fabricant n’est confirmé que si le tableau de compatibilité l’indique.",
+    },
+    lists: [
+      {
+        heading: "Les valeurs à mesurer",
+        items: [
+          "Énergie injectée un jour de soleil et une semaine d’hiver",
+          "Index du compteur au coucher et au lever du soleil, plusieurs jours",
+          "Alimentation en monophasé ou en triphasé, et puissance souscrite",
+          "Dimensions et température de l’emplacement, longueur de câble jusqu’au tableau",
+        ],
+      },
+      {
+        heading: "Les questions à l’installateur",
+        items: [
+          "L’onduleur reste-t-il, et sa garantie permet-elle la modification\u202f?",
+          "Avec quelle puissance la batterie se charge-t-elle et se décharge-t-elle\u202f?",
+          "Quels circuits restent alimentés pendant une coupure, et les panneaux continuent-ils de charger\u202f?",
+          "Où sont placés les capteurs de courant\u202f?",
+          "La convention de raccordement, la limitation d’injection ou le contrat de vente changent-ils\u202f?",
+        ],
+      },
+      {
+        heading: "Les documents à préparer",
+        items: [
+          "Fiche technique ou plaque de l’onduleur, avec la version du micrologiciel",
+          "Plan des chaînes",
+          "Procès-verbal d’essais et attestation Consuel",
+          "Contrat de vente et un an de factures",
+        ],
+      },
+    ],
+    links: {
+      compatibility: "Voir le tableau de compatibilité",
+      ask: "Une question sur votre onduleur",
+      article: "Couplage AC et DC en chiffres",
+    },
   },
   rules: {
     heading: "Règles pour une batterie en France",
