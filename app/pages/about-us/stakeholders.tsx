@@ -8,7 +8,7 @@ import type { Copy } from "./copy/fr.ts";
 /** Lists kinds of partners and shareholders, not names: only they may publish their names. */
 export function Stakeholders({ copy: { shareholders, partners } }: { copy: Copy["people"] }) {
   const language = usePageLanguage();
-  const legalNotice = useLayoutData()?.navigation.links.legal.legalNotice;
+  const { legal, company } = useLayoutData()?.navigation.links ?? {};
   return (
     <Container className="grid gap-x-gap gap-y-16 py-section lg:grid-cols-12">
       <section className="lg:col-span-7 lg:pr-10">
@@ -34,7 +34,8 @@ export function Stakeholders({ copy: { shareholders, partners } }: { copy: Copy[
           </p>
         ))}
         <p className="flex flex-col items-start pt-4">
-          {legalNotice && <TextLink to={legalNotice.to}>{legalNotice.text}</TextLink>}
+          {legal?.legalNotice && <TextLink to={legal.legalNotice.to}>{legal.legalNotice.text}</TextLink>}
+          {company?.press && <TextLink to={company.press.to}>{company.press.text}</TextLink>}
           <TextLink to={`${localPath(language, "/contact-us")}?problemType=other#ask`}>{shareholders.link}</TextLink>
         </p>
       </section>

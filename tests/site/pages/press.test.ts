@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { canBeClosed } from "#app/routing/maintenance.ts";
+import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
+import { languageCodes, languages } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { newsData, publish } from "../../support/test-context.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  const { context } = site.services;
+  for (const [key, date] of [
+    ["first", "2026-01-01"],
+    ["second", "2026-02-01"],
+    ["third", "2026-03-01"],
+    ["fourth", "2026-04-01"],
+  ] as const)
+    await publish(context, { key, data: newsData({ title: `News ${key}`, date }) });
+  const image = { order: 1, products: [], problemTypes: ["presentation"], version: 1, date: "2026-01-01", documentType: "video" };
+  await publish(context, {
+    type: "download",
+    key: "press-kit",
+    data: { ...image, resourceType: "press", title: "Press archive", file: "agave-th-tour.webm" },
+  });
+  await publish(context, {
+    type: "download",
+    key: "film",
+    data: { ...image, resourceType: "video", title: "A film", file: "myrtillo-stack.webm" },
+  });
+});
+afterAll(() => site.close());
+
+const main = async (address: string) => {
+  const html = await (await site.visit(address)).text();
+  return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+};
+
+test("press page › offers logo files, press images and the three latest news", async () => {
+  const html = await main("/en/about-us/press");
+  expect(html).toContain('download="ecactus-logo.svg"');
+  expect(html).toContain("Press archive");
+  expect(html).not.toContain("A film");
+  for (const title of ["News fourth", "News third", "News second"]) expect(html).toContain(title);
+  expect(html).not.toContain("News first");
+});
+
+test("press page › shows the company data that the site settings have, marked as examples until they are real", async () => {
+  const { context } = site.services;
+  const { configKey } = languages.en;
+  const save = async (data: object) => {
+    const current = (await readSiteConfig(context))[configKey] ?? { site: { brand: "eCactus" }, copy: {} };
+    await saveSiteConfig(context, { configKey, config: { ...current, site: { ...current.site, ...data } }, canBeClosed });
+  };
+  await save({ email: "press@ecactus.example", sample: true });
+  const example = await main("/en/about-us/press");
+  expect(example).toContain('href="mailto:press@ecactus.example"');
+  expect(example).toContain(">Example<");
+  expect(example).not.toContain('href="tel:');
+  await save({ legalEntity: "eCactus Test Ltd", phone: "+49 561 1234", sample: false });
+  const real = await main("/en/about-us/press");
+  expect(real).toContain("eCactus Test Ltd");
+  expect(real).toContain('href="tel:+495611234"');
+  expect(real).not.toContain(">Example<");
+});
+
+test.each(languageCodes)("press page › is linked from footer, about us and site map in %s", async (language) => {
+  const link = `href="${localPath(language, "/about-us/press")}"`;
+  for (const from of ["/about-us", "/sitemap"]) expect(await main(localPath(language, from))).toContain(link);
+  const html = await (await site.visit(localPath(language, "/"))).text();
+  expect(html.slice(html.indexOf("<footer"))).toContain(link);
+});
