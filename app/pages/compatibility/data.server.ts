@@ -13,7 +13,7 @@ import { path } from "./path.ts";
 
 export const loader = pageLoader(path, async ({ page, query, copy: { count, ...copy }, seo }) => {
   const { language } = page;
-  const [{ way, words, jsonLd }, entries, soldProducts, downloads] = await Promise.all([
+  const [{ way, jsonLd }, entries, soldProducts, downloads] = await Promise.all([
     readSupport(page, "compatibility"),
     readList(page, "compatibility"),
     readSoldProducts(page),
@@ -29,7 +29,6 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, ...c
   return {
     copy,
     way,
-    words,
     seo: { ...seo, image: previewOf("cholla-wifi-detail-1"), noindex: query.has("maker"), jsonLd: [jsonLd] },
     filter,
     choices: {

@@ -18,11 +18,11 @@ export const loader = pageLoader("/about-us/press", async ({ page, path, copy, s
     { name: copy.press, path },
   ];
   const [markCopy, images, news] = await Promise.all([readCopy(page, "mark"), readImages(page), readList(page, "news", latestCount)]);
-  const { brand, legalEntity, address, email, phone, sample } = page.site;
+  const { legalEntity, address, email, phone, sample } = page.site;
   return {
     copy,
     seo: { ...seo, image: previewOf("test-line"), jsonLd: [await breadcrumbList(page, steps)] },
-    company: { brand, legalEntity, address, email, phone, isExample: sample === true },
+    company: { legalEntity, address, email, phone, isExample: sample === true },
     mark: { copy: markCopy, files: markFiles },
     images,
     news: news.map((entry) => {
