@@ -6,7 +6,7 @@ import { plantFields } from "./plant.ts";
 import { siteFields } from "./site.ts";
 
 const { consumption, pv } = houseFields;
-const { limit, hours } = siteFields;
+const { peak, limit, hours } = siteFields;
 
 /** Returns the number, or the problem with its possible readings. */
 function readField(text: string | null, field: NumberField, language: Language) {
@@ -58,7 +58,29 @@ describe("number field in every language", () => {
     ["1e3", pv, "notANumber"],
     ["0x10", pv, "notANumber"],
     ["6 or 7", pv, "notANumber"],
-    ["4.5 MWh", consumption, "otherUnit"],
+    ["2.5 MW", peak, 2500],
+    ["2,5 MW", peak, 2500],
+    ["2500 kW", peak, 2500],
+    ["2 500 kW", peak, 2500],
+    ["600 千瓦", peak, 600],
+    ["0.6 兆瓦", peak, 600],
+    ["600kW", plantFields.power, 0.6],
+    ["4100 kW", plantFields.power, 4.1],
+    ["600 千瓦", plantFields.power, 0.6],
+    ["0.1 GW", plantFields.power, 100],
+    ["0,2 MW", plantFields.unit, 200],
+    ["1 MWh", consumption, 1000],
+    ["4.5 MWh", consumption, 4500],
+    ["4,5 MWh/a", consumption, 4500],
+    ["1.2 兆瓦时", consumption, 1200],
+    ["1.5万度", consumption, 15_000],
+    ["900000 Wh", consumption, 900],
+    ["9600 Wp", pv, 9.6],
+    ["0,05 MWc", pv, 50],
+    ["6 MW", peak, "tooLarge"],
+    ["0.1 MWh", consumption, "tooSmall"],
+    ["5 constructor", consumption, "otherUnit"],
+    ["2 MWh", peak, "otherUnit"],
     ["9 kWh", pv, "otherUnit"],
     ["2 Tage", hours, "otherUnit"],
     ["0.9", pv, "tooSmall"],
@@ -87,6 +109,12 @@ describe("number field with three digits after a separator", () => {
     ],
     ["9.625", pv, { fr: 9.625, en: 9.625, cn: 9.625, au: 9.625, de: "ambiguous: 9625 or 9.625" }],
     ["9,625", pv, { fr: 9.625, en: "ambiguous: 9625 or 9.625", cn: "ambiguous: 9625 or 9.625", au: "ambiguous: 9625 or 9.625", de: 9.625 }],
+    // In megawatts one reading is within the bounds, in kilowatts the other.
+    [
+      "1.250 kW",
+      plantFields.power,
+      { fr: 1.25, en: "ambiguous: 0.00125 or 1.25", cn: "ambiguous: 0.00125 or 1.25", au: "ambiguous: 0.00125 or 1.25", de: 1.25 },
+    ],
     // Both readings are within the bounds, and French gives the point neither meaning.
     ["1.250", limit, { fr: "ambiguous: 1.25 or 1250", en: 1.25, cn: 1.25, au: 1.25, de: 1250 }],
     ["1,250", limit, { fr: 1.25, en: 1250, cn: 1250, au: 1250, de: 1.25 }],

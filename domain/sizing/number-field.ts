@@ -17,22 +17,37 @@ export type OptionalReading = NumberReading | { text?: string; value?: undefined
 
 export type Unit = keyof typeof spellings;
 
-/** Accepted spellings of each unit in lower case; a field accepts only its own unit. */
+/** Accepted spellings in lower case with their factor to the unit of the field. */
+type Spellings = Readonly<Record<string, number>>;
+const spell = (factor: number, ...names: string[]): Spellings => Object.fromEntries(names.map((name) => [name, factor]));
+
+const watts = (thousandth: string[], unit: string[], thousand: string[]): Spellings => ({
+  ...spell(1 / 1000, ...thousandth),
+  ...spell(1, ...unit),
+  ...spell(1000, ...thousand),
+});
+
+/** A field accepts its own unit, and the smaller and larger units of the same quantity. */
 const spellings = {
-  kWh: ["kwh", "kwh/a", "kwh/an", "kwh/jahr", "kwh/year", "kwh/yr", "kwh/年", "度", "千瓦时"],
-  kWp: ["kwp", "kwc", "kw", "千瓦"],
-  kW: ["kw", "千瓦"],
-  MW: ["mw", "兆瓦"],
-  MWh: ["mwh", "兆瓦时"],
-  km: ["km", "km/a", "km/an", "km/jahr", "km/year", "km/yr", "公里", "千米"],
-  EUR: ["€", "eur", "euro", "euros", "€/kwh", "eur/kwh", "€/kw", "eur/kw"],
-  AUD: ["$", "a$", "aud", "$/kwh", "aud/kwh", "$/kva", "$/kw"],
-  CNY: ["¥", "元", "cny", "rmb", "元/kwh", "元/度", "元/kw"],
-  USD: ["$", "us$", "usd", "$/kwh", "usd/kwh", "$/kw"],
-  GBP: ["£", "gbp", "£/kwh", "gbp/kwh", "£/kw"],
-  CHF: ["chf", "fr", "chf/kwh", "chf/kw"],
-  hours: ["h", "std", "stunde", "stunden", "heure", "heures", "hour", "hours", "hr", "hrs", "小时"],
-};
+  kWh: {
+    ...watts(["wh"], ["kwh", "kwh/a", "kwh/an", "kwh/jahr", "kwh/year", "kwh/yr", "kwh/年", "度", "千瓦时"], ["mwh", "mwh/a", "兆瓦时"]),
+    ...spell(10_000, "万度", "万千瓦时"),
+    ...spell(1_000_000, "gwh", "gwh/a"),
+  },
+  kWp: watts(["wp", "wc", "w"], ["kwp", "kwc", "kw", "千瓦"], ["mwp", "mwc", "mw", "兆瓦"]),
+  kW: watts(["w", "瓦"], ["kw", "千瓦"], ["mw", "兆瓦"]),
+  MW: watts(["kw", "千瓦"], ["mw", "兆瓦"], ["gw", "吉瓦"]),
+  MWh: watts(["kwh", "千瓦时"], ["mwh", "兆瓦时"], ["gwh", "吉瓦时"]),
+  km: spell(1, "km", "km/a", "km/an", "km/jahr", "km/year", "km/yr", "公里", "千米"),
+  EUR: spell(1, "€", "eur", "euro", "euros", "€/kwh", "eur/kwh", "€/kw", "eur/kw"),
+  AUD: spell(1, "$", "a$", "aud", "$/kwh", "aud/kwh", "$/kva", "$/kw"),
+  CNY: spell(1, "¥", "元", "cny", "rmb", "元/kwh", "元/度", "元/kw", "元/千瓦"),
+  USD: spell(1, "$", "us$", "usd", "$/kwh", "usd/kwh", "$/kw"),
+  GBP: spell(1, "£", "gbp", "£/kwh", "gbp/kwh", "£/kw"),
+  CHF: spell(1, "chf", "fr", "chf/kwh", "chf/kw"),
+  hours: spell(1, "h", "std", "stunde", "stunden", "heure", "heures", "hour", "hours", "hr", "hrs", "小时"),
+  days: spell(1, "d", "tage", "tag", "jours", "jour", "days", "day", "天"),
+} satisfies Record<string, Spellings>;
 
 /** Currency sign (which some languages write first), sign, digits with separators, unit. */
 const numberPattern = /^([€$¥£]?) ?([-\u2212]?) ?([\d., '’]*\d)(?: ?([\p{L}€$¥£][\p{L}$/]*))?$/u;
@@ -51,14 +66,16 @@ export function readNumber(text: string | null, { unit, min, max, initial }: Num
   const [, before, minus, digits = "", after] =
     numberPattern.exec(removeInvisible(text).normalize("NFKC").replace(/\s+/g, " ").trim()) ?? [];
   const typedUnit = after ?? (before || undefined);
-  const ownReading = valueOf(digits, notationOf(language));
+  const factor = typedUnit === undefined ? 1 : factorOf(typedUnit.toLowerCase(), spellings[unit]);
+  const readIn = (notation: Notation) => scaled(valueOf(digits, notation), factor ?? 1);
+  const ownReading = readIn(notationOf(language));
   const otherReadings = otherNotations
-    .map((notation) => valueOf(digits, notation))
+    .map(readIn)
     .filter((value) => value !== undefined)
     .filter((value) => value !== ownReading);
   const [bestReading] = ownReading === undefined ? otherReadings.toReversed() : [ownReading];
   if (bestReading === undefined) return reject("notANumber");
-  if (typedUnit !== undefined && !spellings[unit].includes(typedUnit.toLowerCase())) return reject("otherUnit");
+  if (factor === undefined) return reject("otherUnit");
   if (minus) return reject("tooSmall");
 
   const fits = (value: number) => value >= min && value <= max;
@@ -94,6 +111,13 @@ function valueOf(digits: string, { decimal, group }: Notation): number | undefin
   if (!new RegExp(`^(?:\\d+|${grouped})(?:[${decimal}]\\d+)?$`).test(digits)) return undefined;
   const [whole = "", fraction = "0"] = digits.split(decimal);
   return Number(`${whole.replace(/\D/g, "")}.${fraction}`);
+}
+
+const factorOf = (typed: string, accepted: Spellings) => (Object.hasOwn(accepted, typed) ? accepted[typed] : undefined);
+
+/** Value in the unit of the field, without the binary rounding errors of the factor. */
+function scaled(value: number | undefined, factor: number): number | undefined {
+  return value === undefined ? undefined : Number((value * factor).toPrecision(12));
 }
 
 /** Rounds up, ignoring binary rounding errors of a quotient. */
