@@ -23,6 +23,8 @@ import {
   entryKey,
   entryKeys,
   houseQuery,
+  siteQuery,
+  siteQuery,
   oneOf,
   pageNumber,
   placeQuery,
@@ -159,7 +161,7 @@ const table = [
     file: "pages/commercial-industrial-ess/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { peak: numberText, limit: numberText, hours: numberText },
+    query: siteQuery,
   },
   {
     path: "/solutions/utility-ess",

@@ -3,7 +3,7 @@ import { maxPlaceTextLength, placeIdPattern } from "#domain/places/schema";
 import { keyPattern, productLines } from "#domain/content/schema";
 import { referencePattern } from "#domain/contact/schema";
 import { currencies } from "#domain/markets/schema";
-import { chargingTimes, houseGoals, stackQuery } from "#domain/sizing/schema";
+import { chargingTimes, demandPeriods, houseGoals, stackQuery } from "#domain/sizing/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
@@ -33,11 +33,32 @@ export const houseQuery = {
   charging: oneOf(chargingTimes),
   currency: oneOf(currencies),
 };
+/** Hours of a price, such as `10-12, 14-19`. */
+const hoursText = /^[^\p{C}]{0,48}$/u;
+/** Fields of the calculator of a commercial site. */
+export const siteQuery = {
+  peak: numberText,
+  limit: numberText,
+  hours: numberText,
+  demand: numberText,
+  price: numberText,
+  highPrice: numberText,
+  highHours: hoursText,
+  lowPrice: numberText,
+  lowHours: hoursText,
+  pv: numberText,
+  feedIn: numberText,
+  days: numberText,
+  energy: numberText,
+  cost: numberText,
+  period: oneOf(demandPeriods),
+  currency: oneOf(currencies),
+};
 /** Path and query on this site; `app/features/account/next-address.ts` validates it further. */
 export const localAddress = /^\/(?![/\\])[^\\\s]{0,500}$/;
 const solutionFolders = languageCodes.map((code) => localPath(code, "/solutions")).join("|");
 /** Address of a calculation on a solution page, with its values. */
-const calculation = new RegExp(`^(?:${solutionFolders})/[a-z-]+-ess\\?[^\\\\\\s#]{0,440}$`);
+const calculation = new RegExp(`^(?:${solutionFolders})/[a-z-]+-ess\\?[^\\\\\\s#]{0,900}$`);
 /** Selected product, the configuration of its stack, and the calculation that recommended it. */
 export const selection = { product: entryKey, ...stackQuery, calculation };
 

@@ -6,8 +6,8 @@ import { markets } from "#domain/markets/schema";
 import { meanYield, seasonShares } from "#domain/sun/schema";
 import { sizeHouse } from "./house.ts";
 import { carEnergy, heatingShares, heatPumpEnergy, loadDay, noLoads } from "./loads.ts";
-import { payback, spread, yearlySaving } from "./money.ts";
-import { houseYear, yearAssumptions } from "./year.ts";
+import { benefitOf, payback, savingOf, spread } from "./money.ts";
+import { houseYear, houseYearRange, selfSufficiency, yearAssumptions } from "./year.ts";
 
 const place = { latitude: 45, yields: { winter: 1.17, spring: 4, summer: 5 } };
 
@@ -94,30 +94,12 @@ describe("yearly energy of a house", () => {
         expect(year.direct + year.charged + year.exported).toBeCloseTo(year.made, 4);
         expect(year.direct + year.stored + year.bought).toBeCloseTo(year.used, 4);
         // At most what the battery supplies of its charge; what is left in it at the end of the year is below its capacity.
-        expect(year.stored).toBeLessThanOrEqual(year.charged * yearAssumptions.roundTrip + 1e-6);
-        expect(year.stored).toBeGreaterThanOrEqual(year.charged * yearAssumptions.roundTrip - input.usable - 1e-6);
+        expect(year.stored).toBeLessThanOrEqual(year.charged * yearAssumptions.typical.roundTrip + 1e-6);
+        expect(year.stored).toBeGreaterThanOrEqual(year.charged * yearAssumptions.typical.roundTrip - input.usable - 1e-6);
         expect(year.bought).toBeGreaterThan(year.used * 0.02);
       }),
       { numRuns: 40 },
     );
-  });
-
-  // Self-sufficiency in percent, HTW Berlin, Unabhängigkeitsrechner (solar.htw-berlin.de): columns are kWp of panels and rows
-  // usable kWh of the battery, each per MWh of consumption; the calculator assumes 1,025 kWh a kWp.
-  test.each([
-    [0, 23.8, 30.4, 33.8, 35.9],
-    [0.5, 36.7, 45.2, 48.9, 51.2],
-    [1, 42.5, 55.5, 60.5, 63.3],
-    [1.5, 45.4, 62.6, 68.5, 71.6],
-    [2, 46.3, 66, 72.7, 76.3],
-  ])("agrees with the tables of HTW Berlin within 4 points for %f kWh of battery per MWh", (usable, ...published) => {
-    const { sunYear } = markets.de;
-    const yearly = sunYear.flat().reduce((total, day) => total + day, 0);
-    published.forEach((share, index) => {
-      const pv = (0.5 * (index + 1) * 1025) / yearly;
-      const { used, bought } = houseYear({ consumption: 1000, pv, usable, loads: noLoads }, markets.de);
-      expect(Math.abs(100 * (1 - bought / used) - share), `${0.5 * (index + 1)} kWp`).toBeLessThan(4);
-    });
   });
 
   test("uses what was entered", () => {
@@ -125,10 +107,27 @@ describe("yearly energy of a house", () => {
       expect(houseYear({ consumption: 5500, pv: 6, usable: 9, loads: noLoads }, markets[code]).used).toBeCloseTo(5500, 6);
   });
 
-  test("stays within 60 to 80 % for 4,800 kWh, 9.6 kWp and 10 kWh, as published studies do", () => {
-    const { used, bought } = houseYear({ consumption: 4800, pv: 9.6, usable: 9, loads: noLoads }, markets.fr);
-    expect(1 - bought / used).toBeGreaterThan(0.6);
-    expect(1 - bought / used).toBeLessThan(0.8);
+  test.each([
+    // Percent of self-sufficiency in Munich; twelve mean days without losses promised 98.8 % for the first house.
+    [4800, 9.6, 9, 70, 83],
+    [5500, 6, 9, 59, 71],
+  ])("for %i kWh, %f kWp and %i kWh usable has a range of %i to %i %%", (consumption, pv, usable, low, high) => {
+    const { cautious, favourable } = houseYearRange({ consumption, pv, usable, loads: noLoads }, markets.de);
+    expect(Math.round(100 * selfSufficiency(cautious))).toBe(low);
+    expect(Math.round(100 * selfSufficiency(favourable))).toBe(high);
+  });
+
+  test("has a range around the typical year in every market", () => {
+    fc.assert(
+      fc.property(anyHouse, fc.constantFrom(...languageCodes), (input, code) => {
+        const { cautious, favourable } = houseYearRange(input, markets[code]);
+        const typical = houseYear(input, markets[code]);
+        expect(selfSufficiency(cautious)).toBeLessThan(selfSufficiency(typical));
+        expect(selfSufficiency(typical)).toBeLessThan(selfSufficiency(favourable));
+        expect(selfSufficiency(favourable)).toBeLessThan(1);
+      }),
+      { numRuns: 40 },
+    );
   });
 });
 
@@ -159,23 +158,30 @@ test.each([
   [{ stored: 2000, charged: 2400 }, { price: 0.1, feedIn: 0.1 }, -40],
   [{ stored: 2000, charged: 2400 }, { price: 0.1, feedIn: 0.15 }, -160],
 ])("the yearly saving of %j at %j is %f", (yearly, tariff, saving) => {
-  expect(yearlySaving(yearly, tariff)).toBeCloseTo(saving, 9);
+  expect(savingOf(benefitOf(yearly, tariff))).toBeCloseTo(saving, 9);
 });
 
 test.each([
-  // Worse: 500 × (1 + 0.98 + … ) reaches 5,000 in the 12th year, 500 × (1 − 0.98¹²) ÷ 0.02 = 5,382; after 11 it is 4,981.
-  // Better: 500 × (1.03⁹ − 1) ÷ 0.03 = 5,080; after 8 it is 4,446.
+  // Cautious: 500 × (1 + 0.98 + … ) reaches 5,000 in the 12th year, 500 × (1 − 0.98¹²) ÷ 0.02 = 5,382; after 11 it is 4,981.
+  // Favourable: 500 × (1.03⁹ − 1) ÷ 0.03 = 5,080; after 8 it is 4,446.
   [5000, 2000, { price: 0.25, feedIn: 0 }, { soonest: 9, latest: 12 }],
   // The first year pays exactly the cost.
   [500, 2000, { price: 0.25, feedIn: 0 }, { soonest: 1, latest: 1 }],
-  // Worse: at most 500 × (1 − 0.98²⁵) ÷ 0.02 = 9,913. Better: 500 × (1.03¹⁷ − 1) ÷ 0.03 = 10,881.
+  // Cautious: at most 500 × (1 − 0.98²⁵) ÷ 0.02 = 9,913. Favourable: 500 × (1.03¹⁷ − 1) ÷ 0.03 = 10,881.
   [10_000, 2000, { price: 0.25, feedIn: 0 }, { soonest: 16, latest: undefined }],
   [1_000_000, 2000, { price: 0.25, feedIn: 0 }, { soonest: undefined, latest: undefined }],
   [5000, 2000, { price: 0.08, feedIn: 0.1 }, { soonest: undefined, latest: undefined }],
   [5000, 0, { price: 0.25, feedIn: 0 }, { soonest: undefined, latest: undefined }],
 ])("the payback time of cost %i with %i kWh a year at %j", (cost, energy, tariff, expected) => {
-  expect(payback(cost, { stored: energy, charged: 1.2 * energy }, tariff)).toEqual(expected);
+  const benefit = benefitOf({ stored: energy, charged: 1.2 * energy }, tariff);
+  expect(payback(cost, { cautious: benefit, favourable: benefit })).toEqual(expected);
   expect(spread.years).toBe(25);
+});
+
+test("the payback time is latest with the cautious and soonest with the favourable saving", () => {
+  const benefits = { cautious: { avoided: 400, forgone: 0 }, favourable: { avoided: 500, forgone: 0 } };
+  // 400 × (1 − 0.98¹⁵) ÷ 0.02 = 5,228; after 14 years 4,927.
+  expect(payback(5000, benefits)).toEqual({ soonest: 9, latest: 15 });
 });
 
 test("the currency format follows each localized version", () => {

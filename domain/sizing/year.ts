@@ -1,6 +1,7 @@
 import type { Market } from "#domain/markets/schema";
-import { clearDayLight, sunShare, type SunPlace } from "#domain/sun/schema";
+import { lightOfQuarters } from "#domain/sun/schema";
 import { coldestMonth, loadDay, type Loads } from "./loads.ts";
+import { rangeOf, type Range } from "./range.ts";
 
 /**
  * Energies of a year in kWh. Solar production (`made`) is used directly, charged or exported; consumption (`used`)
@@ -10,15 +11,26 @@ export type HouseYear = { made: number; used: number; direct: number; charged: n
 type Input = { consumption: number; pv: number; usable: number; loads: Loads };
 
 /**
- * Assumptions of the yearly balance, calibrated so that the self-sufficiency agrees with the tables of HTW Berlin
- * (Unabhängigkeitsrechner, 2017 weather, 1-minute steps) within 4 points; the page states them.
+ * Assumptions of the yearly balance; the page states them.
  *
- * - `roundTrip`: share of the charged energy that the battery supplies again
+ * - `sun`: solar year relative to the typical one
  * - `direct`: share of an hour's consumption that the roof can supply, because appliances switch within the hour
  * - `covered`: share of the rest that the battery can supply, because of standby, control delay and short peaks
+ * - `roundTrip`: share of the charged energy that the battery supplies again
+ * - `rate`: power of charging and discharging, relative to the usable energy
  * - `winterRise`: by how much the household uses more in the coldest month than on average
  */
-export const yearAssumptions = { roundTrip: 0.84, direct: 0.85, covered: 0.85, winterRise: 0.2 };
+export type YearAssumptions = Record<"sun" | "direct" | "covered" | "roundTrip" | "rate" | "winterRise", number>;
+
+/** Calibrated against published tables of self-sufficiency (docs/decisions/0087-ranges-and-site-tariffs.md). */
+const typical: YearAssumptions = { sun: 1, direct: 0.89, covered: 0.89, roundTrip: 0.84, rate: 0.5, winterRise: 0.2 };
+
+/** The ends of the range cover the weather of a year and the habits of a household; all published values lie in it. */
+export const yearAssumptions: Record<"typical" | keyof Range<unknown>, YearAssumptions> = {
+  typical,
+  cautious: { ...typical, sun: 0.9, direct: 0.83, covered: 0.74, roundTrip: 0.76 },
+  favourable: { ...typical, sun: 1.1, direct: 0.98, covered: 1, roundTrip: 0.92 },
+};
 
 /** Hourly weights of a household's day from midnight: mean of BDEW's standard load profile H0, reduced to 60 % from 8 to 17 h. */
 const weights = [
@@ -30,22 +42,33 @@ const hours = household.map((_, hour) => hour);
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const carHours = { night: [0, 1, 2, 3, 4], day: [11, 12, 13, 14, 15] };
 
-/** Simulates a typical year of the place hour by hour, with its cloudy and clear days. */
-export function houseYear({ consumption, pv, usable, loads }: Input, { house, sunYear }: Pick<Market, "house" | "sunYear">): HouseYear {
+/** Simulates a year of the place hour by hour, with its cloudy and clear days. */
+export function houseYear(
+  { consumption, pv, usable, loads }: Input,
+  { house, sunYear }: Pick<Market, "house" | "sunYear">,
+  { sun, direct: directShare, covered, roundTrip, rate, winterRise }: YearAssumptions = typical,
+): HouseYear {
   const year: HouseYear = { made: 0, used: 0, direct: 0, charged: 0, stored: 0, exported: 0, bought: 0 };
-  const oneWay = Math.sqrt(yearAssumptions.roundTrip);
+  const oneWay = Math.sqrt(roundTrip);
+  const power = usable * rate;
   let charge = 0;
   sunYear.forEach((days, month) => {
-    const light = lightShares(house, month);
-    const consumptionByHour = hourlyConsumption(consumption, loads, month, house.latitude);
+    const quarters = lightOfQuarters(house, month);
+    const light = hours.map((hour) => sum(quarters.slice(4 * hour, 4 * hour + 4)));
+    const consumptionByHour = hourlyConsumption(
+      consumption * winterFactor(month, house.latitude, winterRise),
+      loads,
+      month,
+      house.latitude,
+    );
     for (const day of days)
       for (const hour of hours) {
-        const generated = pv * day * (light[hour] ?? 0);
+        const generated = pv * sun * day * (light[hour] ?? 0);
         const used = consumptionByHour[hour] ?? 0;
-        const direct = Math.min(generated, used * yearAssumptions.direct);
-        const charged = Math.min(generated - direct, usable, (usable - charge) / oneWay);
+        const direct = Math.min(generated, used * directShare);
+        const charged = Math.min(generated - direct, power, (usable - charge) / oneWay);
         charge += charged * oneWay;
-        const stored = Math.min((used - direct) * yearAssumptions.covered, usable, charge * oneWay);
+        const stored = Math.min((used - direct) * covered, power, charge * oneWay);
         charge -= stored / oneWay;
         year.made += generated;
         year.used += used;
@@ -58,31 +81,22 @@ export function houseYear({ consumption, pv, usable, loads }: Input, { house, su
   return { ...year, bought: year.used - year.direct - year.stored };
 }
 
+export const houseYearRange = (input: Input, market: Pick<Market, "house" | "sunYear">): Range<HouseYear> =>
+  rangeOf((end) => houseYear(input, market, yearAssumptions[end]));
+
+/** Share of the consumption that roof and battery supply. */
+export const selfSufficiency = ({ used, bought }: HouseYear): number => 1 - bought / used;
+
 /** Consumption in a month relative to the yearly average. */
-function winterFactor(month: number, latitude: number): number {
-  const factorOf = (each: number) => 1 + yearAssumptions.winterRise * Math.cos((2 * Math.PI * (each - coldestMonth(latitude))) / 12);
+function winterFactor(month: number, latitude: number, winterRise: number): number {
+  const factorOf = (each: number) => 1 + winterRise * Math.cos((2 * Math.PI * (each - coldestMonth(latitude))) / 12);
   return factorOf(month) / (sum(daysOfMonths.map((days, each) => days * factorOf(each))) / 365);
 }
 
-/** Solar declination in degrees in the middle of a month, positive towards the pole of the place's hemisphere. */
-function declinationIn(month: number, latitude: number): number {
-  const northern = -23.44 * Math.cos((2 * Math.PI * (month + 0.83)) / 12);
-  return latitude < 0 ? -northern : northern;
-}
-
-/** Shares of a day's solar energy per hour of local time, in the middle of a month. */
-function lightShares({ latitude, longitude, utcOffset, summerTime }: Omit<SunPlace, "yields" | "clearYields">, month: number): number[] {
-  const declination = declinationIn(month, latitude);
-  const clock = utcOffset + (summerTime && declination > 0 ? 1 : 0);
-  const light = clearDayLight({ latitude: Math.abs(latitude), longitude }, declination, clock);
-  const shares = hours.map((hour) => sum([0, 1, 2, 3].map((quarter) => sunShare(light, 4 * hour + quarter))));
-  return shares.map((share) => share / sum(shares));
-}
-
-/** Energy in kWh that household, heat pump and car use per hour of a mean day of a month. */
+/** Energy in kWh that household, heat pump and car use per hour of a mean day of a month; `consumption` is the yearly rate. */
 function hourlyConsumption(consumption: number, loads: Loads, month: number, latitude: number): number[] {
   const { pump, car } = loadDay(loads, month, latitude);
-  const base = (consumption / 365) * winterFactor(month, latitude);
+  const base = consumption / 365;
   const charging = carHours[loads.charging];
   return hours.map((hour) => base * (household[hour] ?? 0) + pump / hours.length + (charging.includes(hour) ? car / charging.length : 0));
 }

@@ -1,5 +1,6 @@
-export { daylightOf, clearDayLight, sunShare } from "./daylight.ts";
+export { daylightOf } from "./daylight.ts";
 export type { Daylight, SunPlace } from "./daylight.ts";
+export { lightOfQuarters } from "./light-shares.ts";
 export { monthOf, seasons } from "./season.ts";
 export type { Season } from "./season.ts";
 export { clearestDayYield, meanYield, seasonShares } from "./sun-year.ts";

@@ -1,4 +1,4 @@
-import type { NumberField, NumberReading, OptionalReading } from "#domain/sizing/schema";
+import type { HoursReading, NumberField, NumberReading, OptionalReading } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
@@ -6,7 +6,7 @@ import { keysOf } from "#i18n/keys-of.ts";
 import { recordOf } from "#i18n/record-of.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
-export type FieldView = { name: string; label: string; unit: string; hint?: string; text: string; error?: string };
+export type FieldView = { name: string; label: string; unit: string; hint?: string; text: string; error?: string; isText?: boolean };
 export type FieldTexts = { label: string; unit: string; hint?: string };
 
 /** A field as the form shows it: what was typed, or the initial value as the language writes it, and what is wrong with it. */
@@ -42,6 +42,16 @@ export function optionalView(
   const isBlank = reading.value === undefined && reading.problem === undefined;
   if (isBlank) return { ...texts, name: field.name, text: reading.text ?? "" };
   return fieldView(language, { ...field, initial: field.min }, reading, texts, copy);
+}
+
+/** A field for hours of the day, such as `10-12, 14-19`. */
+export function hoursView(
+  name: string,
+  { text = "", problem }: HoursReading,
+  texts: FieldTexts,
+  problems: SolutionsCopy["sizing"]["problems"],
+): FieldView {
+  return { ...texts, name, text, isText: true, ...(problem && { error: problems[problem] }) };
 }
 
 /** As one types it: the language's decimal sign, but no groups. */

@@ -9,8 +9,8 @@ import type { SolutionsCopy } from "./copy/fr.ts";
 import type { FieldView } from "./field-view.server.ts";
 import { answerId } from "./result-heading.tsx";
 
-/** Same limit as in the route table, so that no accepted input is cut off. */
-const maxLength = 16;
+/** Same limits as in the route table, so that no accepted input is cut off. */
+const maxLength = { number: 16, text: 48 };
 
 type Choice = { legend: string; name: string; value: string; options: readonly { value: string; name: string }[] };
 export type OptionalQuestions = { summary: string; isOpen: boolean; fields: readonly FieldView[]; choices: readonly Choice[] };
@@ -52,7 +52,7 @@ export function SizingForm({ path, fields, choice, optional, copy, className }: 
             {optional.summary}
             <span aria-hidden="true" className="opening-sign" />
           </summary>
-          <div className="grid gap-6 pt-2 pb-6 print:grid-cols-4 print:gap-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-6 pt-2 pb-6 print:grid-cols-4 print:gap-2">
             {optional.fields.map(toField)}
             {optional.choices.map((each) => (
               <ChoiceOf key={each.name} {...each} />
@@ -79,9 +79,9 @@ function SizingField({ field, isFirstWrong }: { field: FieldView; isFirstWrong: 
       hint={field.hint}
       error={field.error}
       defaultValue={field.text}
-      inputMode="decimal"
+      inputMode={field.isText ? "text" : "decimal"}
       autoComplete="off"
-      maxLength={maxLength}
+      maxLength={field.isText ? maxLength.text : maxLength.number}
     />
   );
 }

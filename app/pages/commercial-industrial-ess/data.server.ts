@@ -1,4 +1,5 @@
 import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
+import { projectRequestLink } from "#app/features/solutions/project-request-link.ts";
 import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.ts";
 import { pageImage } from "#app/page/page-images.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
@@ -6,6 +7,8 @@ import { mostUnits, readNumber, siteFields, sizeSite, unitPower } from "#domain/
 import { formatNumber } from "#i18n/format.ts";
 import { assumptionTexts, peakResult } from "./peak-result.server.ts";
 import { path } from "./path.ts";
+import { readSiteExtras, siteQuestions } from "./site-extras.server.ts";
+import { savingAssumptionTexts, siteSaving } from "./site-saving.server.ts";
 
 const heroPicture = "commercial-site";
 const fieldNames = ["peak", "limit", "hours"] as const;
@@ -17,9 +20,10 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const readings = { peak: read("peak"), limit: read("limit"), hours: read("hours") };
   const inputs = understood(readings);
   const isLimitBelowPeak = inputs && inputs.limit < inputs.peak;
-  const fields = fieldNames.map((name) =>
-    fieldView(language, siteFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing),
-  );
+  const sizing = isLimitBelowPeak ? sizeSite(inputs) : undefined;
+  const extras = readSiteExtras(language, query, Math.ceil(sizing?.nominal ?? 1));
+  const shared = line.shared.sizing;
+  const fields = fieldNames.map((name) => fieldView(language, siteFields[name], readings[name], copy.sizing.fields[name], shared));
   return {
     ...line,
     copy,
@@ -27,8 +31,17 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     fields: fields.map((field) =>
       field.name === "limit" && inputs && !isLimitBelowPeak ? { ...field, error: copy.sizing.notBelow } : field,
     ),
-    result: isLimitBelowPeak ? peakResult(language, inputs, sizeSite(inputs), copy.sizing) : undefined,
-    assumptions: assumptionTexts(language, copy.sizing.assumptions),
+    optional: siteQuestions(language, extras, copy.sizing.tariff, shared),
+    result: inputs && sizing && extras.isUnderstood ? peakResult(language, inputs, sizing, copy.sizing) : undefined,
+    saving:
+      inputs && sizing && extras.isUnderstood
+        ? siteSaving(language, inputs, sizing, extras, { copy: copy.sizing.tariff, shared })
+        : undefined,
+    links: sizing?.isBeyondParallel ? [projectRequestLink(language, shared)] : [],
+    assumptions: [
+      ...assumptionTexts(language, copy.sizing.assumptions),
+      ...savingAssumptionTexts(language, copy.sizing.tariff.assumptions),
+    ],
     powers: Array.from({ length: mostUnits }, (_, index) => `${formatNumber(language, unitPower * (index + 1))}\u00a0kW`),
     pictures: { hero: pageImage(page, "commercial-industrial-ess.hero"), room: pageImage(page, "commercial-industrial-ess.parallel") },
   };

@@ -1,5 +1,5 @@
 import { Drawing, DrawnText } from "#app/ui/drawing.tsx";
-import { dayProfile } from "./day-profile.ts";
+import { dayProfile } from "#domain/sizing/schema";
 import type { PeakDrawing as PeakDrawingData } from "./peak-result.server.ts";
 
 /** Draws the day as 96 bars; the battery supplies the power above the limit. */

@@ -1,16 +1,20 @@
 import { Assumptions } from "#app/features/solutions/assumptions.tsx";
 import { CalculationLinks } from "#app/features/solutions/calculation-links.tsx";
 import { Incomplete } from "#app/features/solutions/incomplete.tsx";
+import { ResultLinks } from "#app/features/solutions/result-links.tsx";
 import { ResultHeading } from "#app/features/solutions/result-heading.tsx";
 import { SizingForm } from "#app/features/solutions/sizing-form.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import { PeakDrawing } from "./peak-drawing.tsx";
+import { SiteSaving } from "./site-saving.tsx";
 import type { CommercialData } from "./data.server.ts";
 
-type PeakSizingProps = Pick<CommercialData, "copy" | "shared" | "fields" | "result" | "assumptions"> & { path: string };
+type PeakSizingProps = Pick<CommercialData, "copy" | "shared" | "fields" | "optional" | "result" | "saving" | "links" | "assumptions"> & {
+  path: string;
+};
 
-export function PeakSizing({ copy: { sizing }, shared, fields, result, assumptions, path }: PeakSizingProps) {
+export function PeakSizing({ copy: { sizing }, shared, fields, optional, result, saving, links, assumptions, path }: PeakSizingProps) {
   return (
     <section id="sizing" aria-labelledby="sizing-heading" className="scroll-mt-bar bg-sand py-section">
       <Container>
@@ -23,8 +27,9 @@ export function PeakSizing({ copy: { sizing }, shared, fields, result, assumptio
         <SizingForm
           path={path}
           fields={fields}
+          optional={optional}
           copy={shared.sizing}
-          className="grid items-start gap-x-gap gap-y-6 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto] lg:[&>p:last-child]:pt-[1.9rem]"
+          className="grid items-start gap-x-gap gap-y-6 md:grid-cols-3 [&>details]:col-span-full"
         />
         <div className="pt-12">
           <ResultHeading isAnswered={result !== undefined}>{sizing.result}</ResultHeading>
@@ -39,6 +44,10 @@ export function PeakSizing({ copy: { sizing }, shared, fields, result, assumptio
                   ))}
                 </div>
                 {result.beyondText && <p className="max-w-[70ch] border-l-3 border-mark pl-5 lg:col-span-12">{result.beyondText}</p>}
+              </div>
+              {saving && <SiteSaving {...saving} />}
+              <div className="pt-6">
+                <ResultLinks links={links} />
               </div>
               <CalculationLinks line="commercial-industrial" copy={shared.sizing.onward} />
             </>

@@ -59,7 +59,10 @@ export const loader = pageLoader(path, async ({ page, context, query, copy, seo 
     },
     optional: extraQuestions(language, extras, copy.sizing.year, line.shared.sizing),
     result,
-    year: answer && result?.kind === "stack" ? yearTexts(language, answer, result.usable, extras, copy.sizing.year) : [],
+    year:
+      answer && result?.kind === "stack"
+        ? yearTexts(language, { ...answer, usable: result.usable }, extras, { copy: copy.sizing.year, shared: line.shared.sizing })
+        : [],
     assumptions: [...assumptionTexts(language, copy.sizing.assumptions), ...yearAssumptionTexts(language, copy.sizing.year.assumptions)],
     pictures: { hero: pageImage(page, "residential-ess.hero"), night: pageImage(page, "residential-ess.night") },
   };

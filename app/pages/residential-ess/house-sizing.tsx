@@ -1,10 +1,10 @@
 import { Assumptions } from "#app/features/solutions/assumptions.tsx";
 import { Incomplete } from "#app/features/solutions/incomplete.tsx";
+import { ResultLinks } from "#app/features/solutions/result-links.tsx";
 import { ResultHeading } from "#app/features/solutions/result-heading.tsx";
 import { SizingForm } from "#app/features/solutions/sizing-form.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import type { HouseResult } from "./house-result.server.ts";
 import type { ResidentialData } from "./data.server.ts";
 
@@ -66,11 +66,13 @@ function Result({ result, year, copy, installer }: ResultProps) {
         {[...result.sentences, ...year].map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p className="flex flex-wrap gap-x-6">
-          <TextLink to={result.to}>{copy.link}</TextLink>
-          <TextLink to={result.toInstaller}>{installer}</TextLink>
-          <TextLink to={result.toContact}>{copy.contact}</TextLink>
-        </p>
+        <ResultLinks
+          links={[
+            { to: result.to, text: copy.link },
+            { to: result.toInstaller, text: installer },
+            { to: result.toContact, text: copy.contact },
+          ]}
+        />
       </div>
     </div>
   );

@@ -1,86 +1,88 @@
+import { rangeText, roundEstimate } from "#app/features/solutions/range-text.server.ts";
+import { paybackText } from "#app/features/solutions/payback-text.server.ts";
+import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
 import { markets } from "#domain/markets/schema";
 import {
+  benefitOf,
   carEnergy,
   heatPumpEnergy,
   houseYear,
+  houseYearRange,
   loadAssumptions,
+  mapRange,
   payback,
+  savingOf,
+  selfSufficiency,
   spread,
   yearAssumptions,
-  yearlySaving,
+  type HouseYear,
   type Loads,
-  type Yearly,
+  type Range,
 } from "#domain/sizing/schema";
-import { formatMoney } from "#i18n/format.ts";
+import { formatMoney, formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { formatMessage } from "#i18n/format-message.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { Extras } from "./house-extras.server.ts";
 
 type YearCopy = Copy["sizing"]["year"];
-type House = { consumption: number; pv: number; loads: Loads };
+type House = { consumption: number; pv: number; loads: Loads; usable: number };
+type Texts = { copy: YearCopy; shared: SolutionsCopy["sizing"] };
 
-/** Energy of a year in kWh; amounts of money only if the visitor entered prices. */
-export function yearTexts(language: Language, house: House, usable: number, extras: Extras, copy: YearCopy): string[] {
-  const { made, used, direct, charged, stored, exported, bought } = houseYear({ ...house, usable }, markets[language]);
-  const round = Math.round;
-  const energies = {
-    made: round(made),
-    used: round(used),
-    direct: round(direct),
-    charged: round(charged),
-    stored: round(stored),
-    exported: round(exported),
-    bought: round(bought),
-  };
+/** Energy of a year in kWh, as a range; amounts of money only if the visitor entered prices. */
+export function yearTexts(language: Language, house: House, extras: Extras, { copy, shared }: Texts): string[] {
+  const market = markets[language];
+  const range = houseYearRange(house, market);
+  const { made, used } = houseYear(house, market);
+  const formatEnergies = (energyOf: (year: HouseYear) => number) =>
+    rangeText(mapRange(range, energyOf), (value) => formatNumber(language, roundEstimate(value, 2)), shared);
   const { heat, distance, charging } = house.loads;
   return [
-    formatMessage(language, copy.energy, energies),
-    ...(heat > 0 ? [formatMessage(language, copy.pump, { energy: round(heatPumpEnergy(house.loads)) })] : []),
-    ...(distance > 0 ? [formatMessage(language, copy.car[charging], { energy: round(carEnergy(house.loads)) })] : []),
-    ...moneyTexts(language, { stored, charged }, extras, copy),
+    formatMessage(language, copy.energy, { made: roundEstimate(made, 3), used: Math.round(used) }),
+    formatMessage(language, copy.range, {
+      share: rangeText(mapRange(range, selfSufficiency), (share) => formatNumber(language, Math.round(100 * share)), shared),
+      stored: formatEnergies(({ stored }) => stored),
+      bought: formatEnergies(({ bought }) => bought),
+    }),
+    ...(heat > 0 ? [formatMessage(language, copy.pump, { energy: Math.round(heatPumpEnergy(house.loads)) })] : []),
+    ...(distance > 0 ? [formatMessage(language, copy.car[charging], { energy: Math.round(carEnergy(house.loads)) })] : []),
+    ...moneyTexts(language, range, extras, { copy, shared }),
   ];
 }
 
-function moneyTexts(language: Language, yearly: Yearly, { currency, readings }: Extras, copy: YearCopy): string[] {
+function moneyTexts(language: Language, range: Range<HouseYear>, { currency, readings }: Extras, { copy, shared }: Texts): string[] {
   const price = readings.price.value;
   if (price === undefined) return [];
   const feedIn = readings.feedIn.value;
-  const tariff = { price, feedIn: feedIn ?? 0 };
-  const saving = yearlySaving(yearly, tariff);
-  if (saving <= 0) return [copy.noSaving];
+  const benefits = mapRange(range, (year) => benefitOf(year, { price, feedIn: feedIn ?? 0 }));
+  const savings = mapRange(benefits, savingOf);
+  if (Math.max(savings.cautious, savings.favourable) <= 0) return [copy.noSaving];
   const money = formatMessage(language, copy.saving, {
-    saving: formatMoney(language, saving, currency),
-    stored: Math.round(yearly.stored),
+    saving: rangeText(savings, (saving) => formatMoney(language, roundEstimate(saving, 2), currency), shared),
   });
   const cost = readings.cost.value;
   return [
     money,
     ...(feedIn === undefined ? [copy.noFeedIn] : []),
-    ...(cost === undefined ? [] : [paybackText(language, payback(cost, yearly, tariff), copy)]),
+    ...(cost === undefined ? [] : [paybackText(language, payback(cost, benefits), shared.payback)]),
   ];
-}
-
-function paybackText(language: Language, { soonest, latest }: ReturnType<typeof payback>, copy: YearCopy): string {
-  const { years, worse, better } = spread;
-  const values = { years, growth: better.growth * 100, loss: worse.loss * 100 };
-  if (soonest === undefined) return formatMessage(language, copy.payback.never, values);
-  if (latest === undefined) return formatMessage(language, copy.payback.from, { ...values, soonest });
-  return formatMessage(language, copy.payback.range, { ...values, soonest, latest });
 }
 
 export function yearAssumptionTexts(language: Language, texts: readonly string[]): string[] {
   const { performance, hotWater, perHundred } = loadAssumptions;
-  const { worse, better, years } = spread;
+  const { cautious, favourable, years } = spread;
+  const percent = (share: number) => Math.round(100 * share);
   const values = {
     performance,
     hotWater: hotWater * 100,
     perHundred,
-    growth: better.growth * 100,
-    loss: worse.loss * 100,
+    growth: favourable.growth * 100,
+    loss: cautious.loss * 100,
     years,
     source: markets[language].sunSource,
-    roundTrip: yearAssumptions.roundTrip * 100,
+    roundTripLow: percent(yearAssumptions.cautious.roundTrip),
+    roundTripHigh: percent(yearAssumptions.favourable.roundTrip),
+    sun: percent(yearAssumptions.favourable.sun - 1),
   };
   return texts.map((text) => formatMessage(language, text, values));
 }

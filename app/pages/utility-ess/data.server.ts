@@ -1,4 +1,5 @@
 import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
+import { projectRequestLink } from "#app/features/solutions/project-request-link.ts";
 import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.ts";
 import { pageImage } from "#app/page/page-images.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
@@ -22,6 +23,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, image: "utility-ess.hero" })) },
     fields: fieldNames.map((name) => fieldView(language, plantFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing)),
     result: inputs && plantResult(language, sizePlant(inputs), copy.sizing),
+    links: [projectRequestLink(language, line.shared.sizing)],
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
     pictures: { hero: pageImage(page, "utility-ess.hero"), screen: pageImage(page, "utility-ess.settle") },
   };

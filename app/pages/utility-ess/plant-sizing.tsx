@@ -1,6 +1,7 @@
 import { Assumptions } from "#app/features/solutions/assumptions.tsx";
 import { CalculationLinks } from "#app/features/solutions/calculation-links.tsx";
 import { Incomplete } from "#app/features/solutions/incomplete.tsx";
+import { ResultLinks } from "#app/features/solutions/result-links.tsx";
 import { ResultHeading } from "#app/features/solutions/result-heading.tsx";
 import { SizingForm } from "#app/features/solutions/sizing-form.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -8,9 +9,9 @@ import { FigureText } from "#app/ui/figure-text.tsx";
 import type { PlantResult } from "./plant-result.server.ts";
 import type { UtilityData } from "./data.server.ts";
 
-type PlantSizingProps = Pick<UtilityData, "copy" | "shared" | "fields" | "result" | "assumptions"> & { path: string };
+type PlantSizingProps = Pick<UtilityData, "copy" | "shared" | "fields" | "result" | "links" | "assumptions"> & { path: string };
 
-export function PlantSizing({ copy: { sizing }, shared, fields, result, assumptions, path }: PlantSizingProps) {
+export function PlantSizing({ copy: { sizing }, shared, fields, result, links, assumptions, path }: PlantSizingProps) {
   return (
     <section id="sizing" aria-labelledby="sizing-heading" className="scroll-mt-bar py-section">
       <Container className="grid gap-x-gap gap-y-12 lg:grid-cols-12">
@@ -30,7 +31,7 @@ export function PlantSizing({ copy: { sizing }, shared, fields, result, assumpti
           <ResultHeading isAnswered={result !== undefined}>{sizing.result}</ResultHeading>
           {result ? (
             <>
-              <Result result={result} />
+              <Result result={result} links={links} />
               <CalculationLinks line="utility" copy={shared.sizing.onward} />
             </>
           ) : (
@@ -45,7 +46,7 @@ export function PlantSizing({ copy: { sizing }, shared, fields, result, assumpti
   );
 }
 
-function Result({ result }: { result: PlantResult }) {
+function Result({ result, links }: { result: PlantResult; links: UtilityData["links"] }) {
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-16 gap-y-8">
@@ -54,7 +55,8 @@ function Result({ result }: { result: PlantResult }) {
       </div>
       <Ribs count={result.ribs} label={result.drawing} />
       <p className="pt-4 text-small text-soft">{result.rib}</p>
-      <p className="pt-4">{result.nominal}</p>
+      <p className="py-4">{result.nominal}</p>
+      <ResultLinks links={links} />
     </>
   );
 }

@@ -42,6 +42,21 @@ export const au: Copy = {
   },
   sizing: {
     ...en.sizing,
+    tariff: {
+      ...en.sizing.tariff,
+      summary: "Tariff, solar and price (optional)",
+      fields: {
+        ...en.sizing.tariff.fields,
+        demand: {
+          ...en.sizing.tariff.fields.demand,
+          unit: "{currency}/kVA",
+          hint: "The price of a kilowatt or kilovolt-ampere of demand on your bill.",
+        },
+        highHours: { ...en.sizing.tariff.fields.highHours, hint: "Such as 3pm-9pm." },
+        lowHours: { ...en.sizing.tariff.fields.lowHours, hint: "Such as 10am-3pm." },
+      },
+      assumptions: en.sizing.tariff.assumptions.map((text) => text.replace("10:30\u00a0a.m.", "10:30\u00a0am")),
+    },
     heading: "Calculate demand reduction for your site",
     lead: "The power above the limit sets the number of units, and its duration sets the energy. Your interval data shows both.",
     beyond:
@@ -53,7 +68,7 @@ export const au: Copy = {
     },
     assumptions: [
       ...en.sizing.assumptions.slice(0, 3),
-      "The time between two peaks is long enough to recharge. No tariffs enter the calculation; many of them measure demand in kVA. Savings are not guaranteed.",
+      "The time between two peaks is long enough to recharge. Tariffs count only if you enter them; many of them measure demand in kVA. Savings are not guaranteed.",
     ],
   },
   parallel: { ...en.parallel, pictureAlt: "Ten TIANYUAN 60k units in two racks of a plant room, below a cable tray." },

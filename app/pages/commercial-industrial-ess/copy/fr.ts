@@ -1,3 +1,5 @@
+import type { DemandPeriod } from "#domain/sizing/schema";
+
 export const fr = {
   seo: {
     title: "Stockage d’énergie tertiaire et industriel",
@@ -85,8 +87,50 @@ export const fr = {
       "La puissance reste maximale pendant toute la durée de la pointe\u202f: c’est le cas le plus exigeant.",
       "Une unité convertit {unit}\u00a0kW, et {units}\u00a0unités au plus fonctionnent en parallèle.",
       "La batterie restitue {usable}\u00a0% de son énergie nominale (hypothèse de calcul).",
-      "La batterie a le temps de se recharger entre deux pointes. Aucun tarif n’entre dans le calcul.",
+      "La batterie a le temps de se recharger entre deux pointes. Un prix n’entre dans le calcul que si vous l’indiquez.",
     ],
+    tariff: {
+      summary: "Tarif, solaire et prix (facultatif)",
+      fields: {
+        demand: { label: "Prime de puissance", unit: "{currency}/kW", hint: "Le prix d’un kilowatt de pointe sur votre facture." },
+        price: { label: "Prix de l’énergie", unit: "{currency}/kWh", hint: "Aux heures qui n’ont pas de prix particulier ci-dessous." },
+        highPrice: { label: "Prix aux heures chères", unit: "{currency}/kWh" },
+        highHours: { label: "Heures chères", unit: "h", hint: "Par exemple 8-11, 18-21." },
+        lowPrice: { label: "Prix aux heures creuses", unit: "{currency}/kWh" },
+        lowHours: { label: "Heures creuses", unit: "h", hint: "Par exemple 22-6." },
+        pv: { label: "Panneaux du site", unit: "kWc" },
+        feedIn: { label: "Tarif de rachat du surplus", unit: "{currency}/kWh" },
+        days: { label: "Jours travaillés par an", unit: "jours", hint: "Sans réponse, 250." },
+        energy: { label: "Batterie plus grande", unit: "kWh", hint: "Énergie nominale, si elle dépasse le minimum calculé." },
+        cost: { label: "Prix de l’installation", unit: "{currency}", hint: "Reprenez le montant de votre devis." },
+      },
+      period: { legend: "Prime de puissance", names: { month: "par mois", year: "par an" } satisfies Record<DemandPeriod, string> },
+      currency: "Devise",
+      problems: {
+        noPrice: "Indiquez aussi ce prix.",
+        noHours: "Indiquez aussi les heures de ce prix.",
+        overlap: "Une heure ne peut avoir qu’un seul prix.",
+      },
+      heading: "Économie annuelle",
+      total: "{saving} par an",
+      noSaving: "À ces prix, la batterie n’évite aucune dépense.",
+      parts: {
+        demand: { name: "Prime de puissance", text: "La pointe facturée baisse jusqu’à la limite visée." },
+        shift: {
+          name: "Énergie déplacée",
+          text: "La batterie se charge aux heures moins chères et fournit la pointe et les heures chères\u202f; ses pertes sont déduites.",
+        },
+        sun: { name: "Surplus solaire", text: "Le surplus remplace des achats, tarif de rachat déduit." },
+      },
+      supplied: "La batterie fournit {energy}\u00a0kWh par an.",
+      solar: "Elle stocke {energy}\u00a0kWh de surplus solaire par an.",
+      noSolar: "Réservée à la pointe, elle ne stocke pas de surplus solaire\u202f; une batterie plus grande le permet.",
+      assumptions: [
+        "Économie\u202f: la charge suit le profil d’exemple ({days}\u00a0jours travaillés par an, sauf indication contraire), la pointe est centrée sur 10\u00a0h\u00a030. Seuls vos prix comptent.",
+        "Fourchette\u202f: {reduction} à 100\u00a0% de la baisse de pointe apparaît sur la facture\u202f; la batterie restitue {roundTripLow} à {roundTripHigh}\u00a0% de l’énergie chargée\u202f; {sun}\u00a0% de soleil en moins ou en plus par rapport à une année type ({source}). La batterie ne dépasse jamais la limite pour se charger et ne vend pas d’énergie.",
+        "Durée d’amortissement\u202f: dans l’hypothèse prudente, les prix sont stables et la batterie perd {loss}\u00a0% par an\u202f; dans l’hypothèse favorable, les prix augmentent de {growth}\u00a0% par an et la batterie ne perd rien. Le calcul s’arrête à {years}\u00a0ans, sans valeur contractuelle.",
+      ],
+    },
   },
   parallel: {
     heading: "TIANYUAN 60k\u202f: de 62,5 à 625\u00a0kW",

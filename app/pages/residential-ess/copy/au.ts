@@ -81,10 +81,6 @@ export const au: Copy = {
         },
         price: { ...en.sizing.year.fields.price, label: "Usage rate for electricity" },
       },
-      energy:
-        "In a typical year, the roof generates {made}\u00a0kWh and the house uses {used}: {direct} directly from the roof, {stored} from the battery (charged with {charged}), {bought} from the grid. {exported}\u00a0kWh is exported.",
-      saving:
-        "At the prices you entered, the battery saves {saving} a year: it supplies {stored}\u00a0kWh that you do not import, less the feed-in tariff for the energy it is charged with.",
       pump: "The heat pump uses {energy}\u00a0kWh of that, mostly in the cooler months.",
       assumptions: [
         en.sizing.year.assumptions[0]!,

@@ -91,23 +91,18 @@ export const cn: Copy = {
       },
       charging: { legend: "汽车充电时间", names: { night: "夜间", day: "白天" } },
       currency: "币种",
-      energy:
-        "全年屋顶发电 {made} kWh，全家用电 {used} kWh：其中 {direct} kWh 直接来自屋顶，{stored} kWh 来自电池（充电 {charged} kWh），{bought} kWh 来自电网。上网电量 {exported} kWh。",
+      energy: "全年屋顶发电约 {made} kWh，全家用电 {used} kWh。",
+      range: "自给率为 {share}%：电池供电 {stored} kWh，电网供电 {bought} kWh。区间已考虑各年日照和用电习惯的差别。",
       pump: "其中热泵用电 {energy} kWh，主要在冬季。",
       car: {
         night: "其中汽车用电 {energy} kWh，夜间充电，每天相同。",
         day: "其中汽车用电 {energy} kWh，白天充电，每天相同。",
       },
-      saving: "按您填写的电价，电池每年节省 {saving}：{stored} kWh 由电池供电，不再购买，已扣除充电电量的上网收入。",
+      saving: "按您填写的电价，电池每年节省 {saving}，已扣除少卖的上网收入。",
       noFeedIn: "未填写上网电价，上网电量按零计算。",
       noSaving: "按您填写的电价，上网收益不低于存储收益，安装电池不能节省电费。",
-      payback: {
-        range: "按下列假设，所填价格在 {soonest}～{latest} 年内收回。",
-        from: "所填价格最早在 {soonest} 年内收回，不利时 {years} 年内不能收回。",
-        never: "所填价格在 {years} 年内不能收回。",
-      },
       assumptions: [
-        "全年按典型气象年（{source}）逐小时计算，已包含阴雨天。电池放出所充电量的 {roundTrip}%。算法以德国气象数据校核，自给率与柏林应用技术大学（HTW Berlin）的表格相差不超过 4 个百分点。实际数值取决于用电习惯。",
+        "全年按典型气象年（{source}）逐小时计算，已包含阴雨天。算法以德国气象数据校核，自给率的中间值与柏林应用技术大学（HTW Berlin）和 D. von Oheimb 公布的表格相差不超过 5 个百分点。区间：日照多或少 {sun}%，放出所充电量的 {roundTripLow}～{roundTripHigh}%，用电与日照的配合较差或较好；电池最快两小时充满。",
         "热泵：1 kWh 电产生 {performance} kWh 热（计算假设，实际能效见产品的中国能效标识），昼夜各半。{hotWater}% 为生活热水，其余随气温变化，集中在冬季。",
         "汽车：每 100 km 用电 {perHundred} kWh，含充电损耗（计算假设，实际数值见车辆的能源消耗量标识）。",
         "回收期：电价每年上涨 0～{growth}%，电池每年衰减 0～{loss}%（计算假设）。上网电价不变，计算期为 {years} 年，结果为估算值。",

@@ -115,24 +115,19 @@ export const de: Copy = {
       },
       charging: { legend: "Das Auto lädt", names: { night: "nachts", day: "tagsüber" } },
       currency: "Währung",
-      energy:
-        "Im Jahr liefert die PV-Anlage {made}\u00a0kWh, und das Haus verbraucht {used}: {direct} direkt vom Dach, {stored} aus der Batterie (geladen mit {charged}), {bought} aus dem Netz. Eingespeist werden {exported}\u00a0kWh.",
+      energy: "Im Jahr liefert die PV-Anlage etwa {made}\u00a0kWh, und das Haus verbraucht {used}\u00a0kWh.",
+      range:
+        "Davon versorgt es sich zu {share}\u00a0% selbst: {stored}\u00a0kWh kommen aus der Batterie, {bought}\u00a0kWh aus dem Netz. Die Spanne umfasst sonnige und trübe Jahre und unterschiedliche Gewohnheiten.",
       pump: "Davon braucht die Wärmepumpe {energy}\u00a0kWh, vor allem von November bis März.",
       car: {
         night: "Davon braucht das Auto {energy}\u00a0kWh, nachts, an jedem Tag des Jahres gleich viel.",
         day: "Davon braucht das Auto {energy}\u00a0kWh, tagsüber, an jedem Tag des Jahres gleich viel.",
       },
-      saving:
-        "Bei Ihren Preisen spart die Batterie {saving} im Jahr: {stored}\u00a0kWh weniger Netzbezug, abzüglich der entgangenen Einspeisevergütung.",
+      saving: "Bei Ihren Preisen spart die Batterie {saving} im Jahr, die entgangene Einspeisevergütung ist abgezogen.",
       noFeedIn: "Ohne Angabe einer Einspeisevergütung rechnen wir den Überschuss mit null.",
       noSaving: "Bei Ihren Preisen bringt Einspeisen mindestens so viel wie Speichern: Die Batterie spart nichts.",
-      payback: {
-        range: "Der angegebene Preis ist je nach den Annahmen unten in {soonest} bis {latest}\u00a0Jahren amortisiert.",
-        from: "Der angegebene Preis ist frühestens in {soonest}\u00a0Jahren amortisiert, im ungünstigen Fall nicht in {years}\u00a0Jahren.",
-        never: "Der angegebene Preis ist in {years}\u00a0Jahren nicht amortisiert.",
-      },
       assumptions: [
-        "Das Jahr wird Stunde für Stunde mit einem typischen Wetterjahr berechnet ({source}), trübe Tage eingeschlossen. Von der geladenen Energie stehen {roundTrip}\u00a0% wieder zur Verfügung. Der errechnete Autarkiegrad weicht höchstens 4\u00a0Prozentpunkte von den Tabellen der HTW Berlin ab; Ihr Autarkiegrad hängt von Ihrem Verbrauch ab.",
+        "Das Jahr wird Stunde für Stunde mit einem typischen Wetterjahr berechnet ({source}), trübe Tage eingeschlossen. Der mittlere Autarkiegrad weicht höchstens 5\u00a0Prozentpunkte von den Tabellen der HTW Berlin und D.\u00a0von\u00a0Oheimbs ab. Die Spanne: {sun}\u00a0% weniger oder mehr Sonne, {roundTripLow} bis {roundTripHigh}\u00a0% der geladenen Energie wieder nutzbar, Geräte, die dem Sonnenstrom schlechter oder besser folgen. Die Batterie lädt in frühestens zwei Stunden.",
         "Wärmepumpe: {performance}\u00a0kWh Wärme aus 1\u00a0kWh Strom (Annahme; der SCOP Ihres Geräts steht auf dem Energielabel, Verordnung (EU) 811/2013), tags und nachts gleich viel. {hotWater}\u00a0% sind Warmwasser, der Rest verteilt sich nach der Außentemperatur auf November bis März.",
         "Auto: {perHundred}\u00a0kWh auf 100\u00a0km mit Ladeverlusten (Annahme; der WLTP-Wert steht in der Übereinstimmungsbescheinigung, Verordnung (EU) 2017/1151).",
         "Amortisation: Im ungünstigen Fall bleibt der Strompreis gleich und die Batterie verliert {loss}\u00a0% Kapazität im Jahr; im günstigen Fall steigt der Strompreis um {growth}\u00a0% im Jahr und die Batterie verliert nichts (Annahmen). Die Einspeisevergütung bleibt gleich. Die Berechnung reicht bis {years}\u00a0Jahre und ist unverbindlich.",

@@ -113,24 +113,19 @@ export const en: Copy = {
       },
       charging: { legend: "The car charges", names: { night: "at night", day: "by day" } },
       currency: "Currency",
-      energy:
-        "In a typical year, the roof generates {made}\u00a0kWh and the house uses {used}: {direct} directly from the roof, {stored} from the battery (charged with {charged}), {bought} from the grid. {exported}\u00a0kWh are exported.",
+      energy: "In a typical year, the roof generates about {made}\u00a0kWh and the house uses {used}\u00a0kWh.",
+      range:
+        "It supplies {share}% of that itself: {stored}\u00a0kWh come from the battery, {bought}\u00a0kWh from the grid. The range covers sunny and cloudy years and the habits of the household.",
       pump: "The heat pump uses {energy}\u00a0kWh of that, mostly in the heating season.",
       car: {
         night: "The car uses {energy}\u00a0kWh of that, charged at night, the same amount every day.",
         day: "The car uses {energy}\u00a0kWh of that, charged by day, the same amount every day.",
       },
-      saving:
-        "At the prices you entered, the battery saves {saving} a year: it replaces {stored}\u00a0kWh of imports, minus the feed-in tariff for the energy it is charged with.",
+      saving: "At the prices you entered, the battery saves {saving} a year, after the feed-in tariff that it forgoes.",
       noFeedIn: "No feed-in tariff was entered, so exports count as zero.",
       noSaving: "At the prices you entered, exporting pays at least as much as storing: the battery saves nothing.",
-      payback: {
-        range: "The price of the battery is paid back in {soonest} to {latest}\u00a0years, depending on the assumptions below.",
-        from: "The price of the battery is paid back in {soonest}\u00a0years at the earliest; in the worst case, not within {years}\u00a0years.",
-        never: "The price of the battery is not paid back within {years}\u00a0years.",
-      },
       assumptions: [
-        "The year is calculated hour by hour over a typical year ({source}), with its cloudy days. The battery returns {roundTrip}% of the energy charged. The resulting self-sufficiency differs from the tables of HTW Berlin by up to 4\u00a0points; yours depends on when your home uses energy.",
+        "The year is calculated hour by hour over a typical year ({source}), with its cloudy days. Its self-sufficiency differs from the tables of HTW Berlin and D.\u00a0von\u00a0Oheimb by up to 5\u00a0points. The range: {sun}% less or more sun, {roundTripLow} to {roundTripHigh}% of the charged energy returned, appliances that follow the sun less or more, and a battery that charges in two hours or longer.",
         "Heat pump: {performance}\u00a0kWh of heat from 1\u00a0kWh of electricity, day and night alike (an assumption; the energy label of your heat pump states its seasonal value). {hotWater}% is hot water; the rest falls in the heating season.",
         "Car: {perHundred}\u00a0kWh for 100\u00a0km with charging losses (an assumption; the documents of your car state its consumption).",
         "Payback: the price of electricity rises by 0 to {growth}% a year and the battery loses 0 to {loss}% of its capacity a year (assumptions). The feed-in tariff is constant. The calculation ends after {years}\u00a0years.",

@@ -123,23 +123,19 @@ export const fr = {
       },
       charging: { legend: "La voiture charge", names: { night: "la nuit", day: "le jour" } },
       currency: "Devise",
-      energy:
-        "Sur une année, le toit produit {made}\u00a0kWh et la maison consomme {used}\u00a0kWh\u202f: {direct} viennent directement du toit, {stored} de la batterie (chargée avec {charged}), {bought} du réseau. Le surplus injecté est de {exported}\u00a0kWh.",
+      energy: "Sur une année, le toit produit environ {made}\u00a0kWh et la maison consomme {used}\u00a0kWh.",
+      range:
+        "Elle couvre ainsi {share}\u00a0% de sa consommation elle-même\u202f: la batterie en fournit {stored}\u00a0kWh, le réseau {bought}\u00a0kWh. La fourchette tient compte de la météo et de vos habitudes.",
       pump: "La pompe à chaleur consomme {energy}\u00a0kWh par an, surtout de novembre à mars.",
       car: {
         night: "La voiture consomme {energy}\u00a0kWh par an, la nuit, autant chaque jour.",
         day: "La voiture consomme {energy}\u00a0kWh par an, le jour, autant chaque jour.",
       },
-      saving: "Aux prix indiqués, la batterie évite {saving} par an\u202f: {stored}\u00a0kWh achetés en moins.",
+      saving: "Aux prix indiqués, la batterie évite {saving} par an, manque à gagner sur le rachat déduit.",
       noFeedIn: "Sans tarif de rachat indiqué, le surplus compte pour zéro.",
       noSaving: "Aux prix indiqués, vendre le surplus rapporte au moins autant que le stocker\u202f: la batterie n’évite aucune dépense.",
-      payback: {
-        range: "Le prix indiqué est amorti en {soonest} à {latest}\u00a0ans, selon les hypothèses ci-dessous.",
-        from: "Le prix indiqué est amorti en {soonest}\u00a0ans au plus tôt\u202f; dans l’hypothèse prudente, il ne l’est pas en {years}\u00a0ans.",
-        never: "Le prix indiqué n’est pas amorti en {years}\u00a0ans.",
-      },
       assumptions: [
-        "L’année est calculée heure par heure sur une année type ({source}), jours couverts compris. La batterie restitue {roundTrip}\u202f% de l’énergie chargée. Le taux d’autoproduction ainsi obtenu s’écarte de 4\u00a0points au plus des tableaux de la HTW Berlin\u202f; celui de votre foyer dépend de vos habitudes.",
+        "L’année est calculée heure par heure sur une année type ({source}), jours couverts compris. La valeur médiane s’écarte de 5\u00a0points au plus des tableaux publiés par la HTW Berlin et D.\u00a0von\u00a0Oheimb. Fourchette\u202f: {sun}\u00a0% de soleil en moins ou en plus, {roundTripLow} à {roundTripHigh}\u00a0% de l’énergie chargée restituée, appareils plus ou moins bien accordés au soleil, puissance de la batterie limitée à la moitié de son énergie par heure.",
         "Pompe à chaleur\u202f: {performance}\u00a0kWh de chaleur pour 1\u00a0kWh d’électricité (hypothèse\u202f; le SCOP de votre appareil est sur son étiquette énergie, règlement (UE) 811/2013), jour et nuit à parts égales. {hotWater}\u00a0% servent à l’eau chaude, le reste au chauffage, de novembre à mars.",
         "Voiture\u202f: {perHundred}\u00a0kWh aux 100\u00a0km, pertes de charge comprises (hypothèse\u202f; la valeur WLTP figure sur le certificat de conformité, règlement (UE) 2017/1151).",
         "Durée d’amortissement\u202f: dans l’hypothèse prudente, le prix de l’électricité est stable et la batterie perd {loss}\u00a0% par an\u202f; dans l’hypothèse favorable, le prix augmente de {growth}\u00a0% par an et la batterie ne perd rien. Le tarif de rachat reste constant. Le calcul s’arrête à {years}\u00a0ans, sans valeur contractuelle.",

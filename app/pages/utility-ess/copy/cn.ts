@@ -20,7 +20,7 @@ export const cn: Copy = {
     fields: {
       power: { label: "并网点功率", unit: "MW" },
       hours: { label: "满功率时长", unit: "h" },
-      unit: { label: "单台功率", unit: "kW", hint: "TIANYUAN 60k 为 62.5。TIANYUAN 200k 的数值请向我们咨询。" },
+      unit: { label: "单台功率", unit: "kW", hint: "TIANYUAN 60k 为 62.5。TIANYUAN 200k 请索取项目资料。" },
     },
     result: "结果",
     units: { one: "台", other: "台" },

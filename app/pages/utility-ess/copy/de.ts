@@ -32,7 +32,7 @@ export const de: Copy = {
       unit: {
         label: "Leistung eines Geräts",
         unit: "kW",
-        hint: "62,5 bei TIANYUAN 60k. Den Wert für TIANYUAN 200k nennen wir Ihnen auf Anfrage.",
+        hint: "62,5 bei TIANYUAN 60k. Für TIANYUAN 200k fragen Sie die Projektdaten an.",
       },
     },
     result: "Ergebnis",
@@ -46,7 +46,7 @@ export const de: Copy = {
     assumptions: [
       "Nutzbar sind {usable}\u00a0% der Nennenergie (Annahme der Berechnung).",
       "Reservegeräte sind nicht eingerechnet, ebenso wenig Verluste in Transformatoren und Kabeln.",
-      "Eine parallele Gruppe zählt höchstens {units}\u00a0Geräte TIANYUAN 60k. Für andere Geräte gilt das Datenblatt.",
+      "Eine parallele Gruppe zählt höchstens {units}\u00a0Geräte TIANYUAN 60k. Für andere Geräte steht die Zahl in den Projektdaten.",
       "Das Ergebnis ist eine unverbindliche erste Abschätzung.",
     ],
   },

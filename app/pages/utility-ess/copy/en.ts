@@ -32,7 +32,7 @@ export const en: Copy = {
       unit: {
         label: "Power of one unit",
         unit: "kW",
-        hint: "62.5 for TIANYUAN 60k. Contact us for the value of TIANYUAN 200k.",
+        hint: "62.5 for TIANYUAN 60k. For TIANYUAN 200k, request the project data.",
       },
     },
     result: "Result",
@@ -46,7 +46,7 @@ export const en: Copy = {
     assumptions: [
       "The battery supplies {usable}% of its nominal energy. This is an assumption of the calculation.",
       "Spare units and the losses of transformers and cables are not counted.",
-      "A parallel group has at most {units} TIANYUAN 60k units. For other units, the data sheet states the number.",
+      "A parallel group has at most {units} TIANYUAN 60k units. For other units, the project data states the number.",
       "The result is a first size, not an offer.",
     ],
   },

@@ -30,7 +30,7 @@ export const fr = {
       unit: {
         label: "Puissance d’une unité",
         unit: "kW",
-        hint: "62,5 pour TIANYUAN 60k. Pour TIANYUAN 200k, demandez-nous la valeur.",
+        hint: "62,5 pour TIANYUAN 60k. Pour TIANYUAN 200k, demandez les données du projet.",
       },
     },
     result: "Résultat",
@@ -44,7 +44,7 @@ export const fr = {
     assumptions: [
       "La batterie restitue {usable}\u00a0% de son énergie nominale (hypothèse de calcul).",
       "Le calcul ne compte ni unité de réserve ni pertes des transformateurs et des câbles.",
-      "Un groupe parallèle compte {units}\u00a0unités TIANYUAN 60k au plus. Pour une autre unité, la fiche technique indique ce nombre.",
+      "Un groupe parallèle compte {units}\u00a0unités TIANYUAN 60k au plus. Pour une autre unité, ce nombre fait partie des données du projet.",
       "Le résultat est un ordre de grandeur pour une première discussion.",
     ],
   },

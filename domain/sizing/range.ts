@@ -1,0 +1,11 @@
+/** Both ends of a result: with cautious and with favourable assumptions. */
+export type Range<Value> = { cautious: Value; favourable: Value };
+
+export function rangeOf<Value>(valueAt: (end: keyof Range<Value>) => Value): Range<Value> {
+  return { cautious: valueAt("cautious"), favourable: valueAt("favourable") };
+}
+
+export const mapRange = <From, To>({ cautious, favourable }: Range<From>, map: (value: From) => To): Range<To> => ({
+  cautious: map(cautious),
+  favourable: map(favourable),
+});
