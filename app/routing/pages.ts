@@ -24,7 +24,6 @@ import {
   entryKeys,
   houseQuery,
   siteQuery,
-  siteQuery,
   oneOf,
   pageNumber,
   placeQuery,

@@ -3,7 +3,7 @@ import { quartersOfDay } from "./price-hours.ts";
 type PlanInput = { load: readonly number[]; limit: number; power: number; capacity: number; prices: readonly number[]; roundTrip: number };
 
 /**
- * What the battery may do in each quarter hour of a day.
+ * Permissions of the battery in each quarter hour of a day.
  *
  * - `charges`: buys energy, because a later price covers the losses and no cheaper quarter comes before it
  * - `discharges`: replaces purchases, because no higher price comes before the battery charges again

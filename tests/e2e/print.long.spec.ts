@@ -8,6 +8,11 @@ for (const [name, address, maxSheets] of [
     "/de/solutions/residential-ess?consumption=5500&pv=6&goal=night&heat=9000&distance=12000&price=0,32&feedIn=0,08&cost=9000&charging=night&currency=EUR",
     1,
   ],
+  [
+    "calculation of a site with its tariff",
+    "/cn/solutions/commercial-industrial-ess?peak=2500&limit=2000&hours=2&demand=40&price=0.7&highPrice=1.2&highHours=8-11,18-21&lowPrice=0.3&lowHours=0-8&pv=500&feedIn=0.3&days=300&energy=1500&cost=3000000&period=month&currency=CNY",
+    1,
+  ],
   ["product page with a drawing", "/products/tianyuan-60k", 2],
 ] as const)
   test(`print of a ${name} takes at most ${maxSheets} sheets of paper`, async ({ page }) => {

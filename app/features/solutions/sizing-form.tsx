@@ -52,7 +52,7 @@ export function SizingForm({ path, fields, choice, optional, copy, className }: 
             {optional.summary}
             <span aria-hidden="true" className="opening-sign" />
           </summary>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-6 pt-2 pb-6 print:grid-cols-4 print:gap-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-6 pt-2 pb-6 print:grid-cols-4 print:gap-2">
             {optional.fields.map(toField)}
             {optional.choices.map((each) => (
               <ChoiceOf key={each.name} {...each} />

@@ -36,7 +36,7 @@ export function readSiteExtras(language: Language, query: ExtrasQuery, leastEner
 type Readings = Record<NumberName, ReturnType<typeof readOptional>>;
 type Hours = Record<"highHours" | "lowHours", ReturnType<typeof readHours>>;
 
-/** What is missing or contradicts another field. */
+/** Finds fields that are missing or contradict another one. */
 function findProblems(readings: Readings, { highHours, lowHours }: Hours): Problems {
   const isGiven = (name: NumberName) => readings[name].text !== undefined && readings[name].text.trim() !== "";
   const needsPrice = (["highPrice", "lowPrice", "pv"] as const).some(isGiven) || highHours.quarters || lowHours.quarters;

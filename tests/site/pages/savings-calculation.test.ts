@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exampleHouseOf, markets } from "#domain/markets/schema";
-import { houseYear, sizeHouse } from "#domain/sizing/schema";
+import { houseYearRange, sizeHouse } from "#domain/sizing/schema";
 import { formatMoney } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -22,17 +22,17 @@ const page = async (address: string, code: Language) =>
 
 const houseQuery = "consumption=5475&pv=100&goal=night";
 
-/** Yearly saving at a price of 0.25 and a feed-in tariff of 0.05 per kWh, by the functions of the domain. */
+/** Range of the yearly saving at a price of 0.25 and a feed-in tariff of 0.05 per kWh, by the functions of the domain. */
 function savingIn(code: Language, currency: string): string {
   const { advice } = sizeHouse({ consumption: 5475, pv: 100, goal: "night" }, exampleHouseOf(code));
   const usable = advice.kind === "stack" ? advice.usable : 0;
-  const { stored, charged } = houseYear(
-    { consumption: 5475, pv: 100, usable, loads: { heat: 0, distance: 0, charging: "night" } },
-    markets[code],
-  );
-  return formatMoney(code, stored * 0.25 - charged * 0.05, currency)
-    .replaceAll("\u00a0", "_")
-    .replaceAll("\u202f", "'");
+  const loads = { heat: 0, distance: 0, charging: "night" } as const;
+  const years = houseYearRange({ consumption: 5475, pv: 100, usable, loads }, markets[code]);
+  const ends = [years.cautious, years.favourable]
+    .map(({ stored, charged }) => stored * 0.25 - charged * 0.05)
+    .toSorted((one, other) => one - other)
+    .map((saving) => formatMoney(code, Number(saving.toPrecision(2)), currency));
+  return ends.join({ fr: " à ", en: " to ", cn: "～", au: " to ", de: " bis " }[code]).replaceAll("\u00a0", "_").replaceAll("\u202f", "'");
 }
 
 test("the savings calculation shows no amount of money without a price", async () => {
@@ -53,10 +53,20 @@ test.each<[Language, string, string]>([
   ["en", "price=0.25", "No feed-in tariff was entered"],
   ["en", "price=0.05&feedIn=0.05", "the battery saves nothing"],
   // A saving of more than 400 a year covers the cost of 400 within the first year.
-  ["en", "price=0.25&feedIn=0.05&cost=400", "is paid back in 1 to 1_years"],
+  ["en", "price=0.25&feedIn=0.05&cost=400", "is paid back in year 1"],
   ["en", "price=0.25&feedIn=0.05&cost=1000000", "is not paid back within 25_years"],
 ])("the savings calculation in %s evaluates %s", async (code, query, expected) => {
   expect(await page(`${path}?${houseQuery}&${query}`, code)).toContain(expected);
+});
+
+test.each<[Language, RegExp]>([
+  ["fr", /Elle couvre ainsi \d+ à \d+_% de sa consommation/],
+  ["en", /It supplies \d+ to \d+% of that itself/],
+  ["cn", /自给率为 \d+～\d+%/],
+  ["au", /It supplies \d+ to \d+% of that itself/],
+  ["de", /zu \d+ bis \d+_% selbst/],
+])("the energy of a year is a range in %s", async (code, expected) => {
+  expect(await page(`${path}?consumption=4800&pv=9.6&goal=night`, code)).toMatch(expected);
 });
 
 test("the consumption of heat pump and car is shown with the local season", async () => {

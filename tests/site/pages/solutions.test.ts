@@ -133,6 +133,7 @@ describe("sizing for a commercial site", () => {
     expect(result.units).toBe("2");
     expect(result.beyondText).toBeUndefined();
     expect((await dataOf(path, "peak=1000&limit=200")).result.beyondText).toBeTypeOf("string");
+    expect((await dataOf(path, "peak=2.5+MW&limit=2000+kW&hours=1")).result.units).toBe("8");
   });
   test.each(["peak=150&limit=150", "peak=100&limit=150", "hours=0", "hours=13", "peak=x"])("reports %s at the field", async (query) => {
     for (const code of testedLanguages) expect(errors(await page(`${path}?${query}`, code))).toHaveLength(1);
@@ -147,6 +148,7 @@ describe("sizing for a utility plant", () => {
     ["power=4.5&hours=2", "72", "9", 72],
     ["power=4,5&hours=2&unit=200", "23", "9", 23],
     ["power=100&hours=1", "1,600", "100", 160],
+    ["power=600+kW&hours=1", "10", "0.6", 10],
   ])("calculates the units for %j", async (query, units, energy, ribs) => {
     expect((await dataOf(path, query)).result).toMatchObject({ units, energy, ribs });
   });
