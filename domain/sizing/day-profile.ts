@@ -1,7 +1,7 @@
 const quarters = 96;
 const middle = 42;
 
-export type ProfileRib = { quarter: number; load: number };
+type ProfileRib = { quarter: number; load: number };
 
 /** Example load of a working day in kW per quarter hour: below `limit` except for `hours` at `peak`. */
 export function dayProfile({ peak, limit, hours }: { peak: number; limit: number; hours: number }): ProfileRib[] {

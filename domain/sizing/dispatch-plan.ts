@@ -10,7 +10,7 @@ type PlanInput = { load: readonly number[]; limit: number; power: number; capaci
  * - `refills`: buys energy for the peak only, as late as possible
  * - `reserve`: stored energy in kWh that stays in the battery for the peak
  */
-export type DispatchPlan = { charges: boolean[]; discharges: boolean[]; refills: boolean[]; reserve: number[] };
+type DispatchPlan = { charges: boolean[]; discharges: boolean[]; refills: boolean[]; reserve: number[] };
 
 const quarters = Array.from({ length: quartersOfDay }, (_, quarter) => quarter);
 const wrap = (quarter: number) => (quarter + quartersOfDay) % quartersOfDay;

@@ -20,9 +20,9 @@ export const moneyFields = (unit: Currency) =>
  */
 export const spread = { cautious: { growth: 0, loss: 0.02 }, favourable: { growth: 0.03, loss: 0 }, years: 25 };
 
-export type Tariff = { price: number; feedIn: number };
+type Tariff = { price: number; feedIn: number };
 /** Yearly effect of a battery in kWh: `stored` replaces purchased energy, `charged` is no longer sold. */
-export type Yearly = { stored: number; charged: number };
+type Yearly = { stored: number; charged: number };
 /** Money of a year: costs that the battery avoids, and revenue from the feed-in that it forgoes. */
 export type Benefit = { avoided: number; forgone: number };
 

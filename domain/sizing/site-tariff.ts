@@ -28,7 +28,7 @@ export const tariffFields = (unit: Currency, leastEnergy: number) => {
 /** `prices`: price of a kWh in each quarter of an hour of a day; absent if the visitor gave a demand charge only. */
 export type SiteTariff = { demand: number; period: DemandPeriod; prices?: readonly number[]; feedIn: number };
 
-export type PriceWindow = { price: number; quarters: Quarters };
+type PriceWindow = { price: number; quarters: Quarters };
 
 export function pricesOfDay(price: number, windows: readonly PriceWindow[]): number[] {
   const prices = Array.from({ length: quartersOfDay }, () => price);

@@ -20,7 +20,7 @@ type Input = { consumption: number; pv: number; usable: number; loads: Loads };
  * - `rate`: power of charging and discharging, relative to the usable energy
  * - `winterRise`: by how much the household uses more in the coldest month than on average
  */
-export type YearAssumptions = Record<"sun" | "direct" | "covered" | "roundTrip" | "rate" | "winterRise", number>;
+type YearAssumptions = Record<"sun" | "direct" | "covered" | "roundTrip" | "rate" | "winterRise", number>;
 
 /** Calibrated against published tables of self-sufficiency (docs/decisions/0087-ranges-and-site-tariffs.md). */
 const typical: YearAssumptions = { sun: 1, direct: 0.89, covered: 0.89, roundTrip: 0.84, rate: 0.5, winterRise: 0.2 };

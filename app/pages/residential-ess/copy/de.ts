@@ -117,7 +117,7 @@ export const de: Copy = {
       currency: "Währung",
       energy: "Im Jahr liefert die PV-Anlage etwa {made}\u00a0kWh, und das Haus verbraucht {used}\u00a0kWh.",
       range:
-        "Davon versorgt es sich zu {share}\u00a0% selbst: {stored}\u00a0kWh kommen aus der Batterie, {bought}\u00a0kWh aus dem Netz. Die Spanne umfasst sonnige und trübe Jahre und unterschiedliche Gewohnheiten.",
+        "Damit versorgt es sich zu {share}\u00a0% selbst: {stored}\u00a0kWh kommen aus der Batterie, {bought}\u00a0kWh aus dem Netz. Die Spanne umfasst sonnige und trübe Jahre und unterschiedliche Gewohnheiten.",
       pump: "Davon braucht die Wärmepumpe {energy}\u00a0kWh, vor allem von November bis März.",
       car: {
         night: "Davon braucht das Auto {energy}\u00a0kWh, nachts, an jedem Tag des Jahres gleich viel.",
