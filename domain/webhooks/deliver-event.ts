@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import { webhookQueue } from "./deliveries.ts";
 import { endWebhook } from "./end-webhook.ts";
 import { retryTime } from "./retry-after.ts";
-import { testReceiverUrl } from "./fields.ts";
+import { testReceiverUrl } from "./events/schema.ts";
 import { maxAttempts } from "./schema.ts";
 
 const jobData = v.object({ deliveryId: v.string() });

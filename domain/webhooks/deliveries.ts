@@ -8,7 +8,7 @@ import type { Transaction } from "#platform/database";
 import type { Queue } from "#platform/jobs";
 import type { Context } from "../context.ts";
 import { listWebhooks } from "./webhooks.ts";
-import type { WebhookEvent } from "./fields.ts";
+import type { WebhookEvent } from "./events/schema.ts";
 import { deliveryAnswer, deliveryDays, maxAttempts, type DeliveryAnswer } from "./schema.ts";
 
 /** Retries with exponential backoff from about 1 s to 1 h; the last attempt is one to two hours after the first. */

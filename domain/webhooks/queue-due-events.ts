@@ -4,7 +4,7 @@ import { listAlarmChanges, findCommand } from "#domain/sandbox";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { queueEvents } from "./deliveries.ts";
-import type { WebhookEvent } from "./fields.ts";
+import type { WebhookEvent } from "./events/schema.ts";
 
 type Event = { type: WebhookEvent; at: Date; data: object };
 type Webhook = typeof openApiWebhook.$inferSelect;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { errorCode } from "../fields.ts";
-import { webhookEvents } from "./fields.ts";
+import { webhookEvents } from "./events/schema.ts";
 
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
 export const deliveryDays = 30;

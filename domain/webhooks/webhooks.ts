@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { openApiWebhook } from "#db/open-api.ts";
 import { lockService } from "#domain/open-api";
 import type { Context } from "../context.ts";
-import { maxWebhooks, testReceiverUrl, type WebhookEvent } from "./fields.ts";
+import { maxWebhooks, testReceiverUrl, type WebhookEvent } from "./events/schema.ts";
 import { webhookAnswer, type NewWebhook, type WebhookAnswer } from "./schema.ts";
 
 const secretBytes = 32;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { activateService, deactivateService, listServices } from "#domain/open-api";
 import type { NewKey, OpenApiState } from "#domain/open-api/schema";
-import { testReceiverUrl } from "#domain/webhooks/fields";
+import { testReceiverUrl } from "#domain/webhooks/events/schema";
 import { readQueuedMails } from "#tests/support/sign-up-form.ts";
 import { openTestApi } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Page } from "#domain/sandbox/schema";
 import { deliverEvent } from "#domain/webhooks";
-import { testReceiverUrl } from "#domain/webhooks/fields";
+import { testReceiverUrl } from "#domain/webhooks/events/schema";
 import type { DeliveryAnswer, NewWebhook, WebhookAnswer } from "#domain/webhooks/schema";
 import { openTestApi, type ApiResponse, type TestBrowser } from "#tests/support/test-api.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";

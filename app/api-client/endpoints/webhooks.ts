@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { testReceiverUrl } from "#domain/webhooks/fields";
+import { testReceiverUrl } from "#domain/webhooks/events/schema";
 import * as answers from "#domain/webhooks/schema";
 import { listOf } from "#domain/sandbox/schema";
 import type { Reason } from "#i18n/messages/index.ts";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { callApi, returnFormErrors, type ErrorResult, type FormAnswer, type Values } from "#app/form/submit-form.ts";
 import type { NewKey } from "#domain/open-api/schema";
-import { testReceiverUrl, webhookEvents } from "#domain/webhooks/fields";
+import { testReceiverUrl, webhookEvents } from "#domain/webhooks/events/schema";
 import type { NewWebhook } from "#domain/webhooks/schema";
 import { tryCall, type CallResult } from "./try-call.ts";
 import { waitForDelivery } from "./wait-for-delivery.ts";
@@ -50,7 +50,10 @@ const forms: Record<string, (submission: Submission) => Promise<Outcome>> = {
 async function register(api: ApiClient, url: string, chosenEvents: string[]): Promise<Outcome> {
   const events = webhookEvents.filter((event) => chosenEvents.includes(event));
   const outcome = await callApi(api, "/account/open-api/webhooks", { url, events });
-  return outcome.ok ? { ok: true, answer: { newWebhook: outcome.data } } : outcome;
+  if (outcome.ok) return { ok: true, answer: { newWebhook: outcome.data } };
+  const { reason } = outcome;
+  const isOfAddress = reason === "webhookAddress" || reason === "webhookNotPublic";
+  return isOfAddress ? { ...outcome, reason: undefined, reasons: { url: reason } } : outcome;
 }
 
 async function finishDelivery(api: ApiClient, id: string): Promise<Outcome> {

@@ -16,7 +16,8 @@ export function SecretNotice({ copy, heading, code, note }: SecretNoticeProps) {
     <Notice kind="done" heading={heading}>
       <p>{copy.once}</p>
       <p className="pt-2 text-small text-soft">{note}</p>
-      <pre lang="en" className="night rounded-control px-4 py-3 text-small whitespace-pre-wrap wrap-anywhere">
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript the response is a new page, which scrolls to the secret */}
+      <pre autoFocus tabIndex={-1} lang="en" className="night rounded-control px-4 py-3 text-small whitespace-pre-wrap wrap-anywhere">
         <code>{code}</code>
       </pre>
       <CopyButton text={code} words={copy} label={heading} className="justify-self-start pt-2" />

@@ -5,7 +5,7 @@ import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { CheckGroup } from "#app/ui/check-group.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { maxWebhooks, testReceiverUrl, webhookEvents } from "#domain/webhooks/fields";
+import { maxWebhooks, testReceiverUrl, webhookEvents } from "#domain/webhooks/events/schema";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import type { ConsoleAnswer } from "./console-actions.ts";
 import type { ConsoleData } from "./data.server.ts";
@@ -29,7 +29,7 @@ export function Webhooks({ loaded, answer }: WebhooksProps) {
         </h2>
         <p className="max-w-prose pt-2 text-soft">{fillPlaceholders(words.text, { most: maxWebhooks })}</p>
       </div>
-      <FormError loaded={loaded} answer={answer} forms={["webhook", "testReceiver", "ping", "remove", "replay"]} />
+      <FormError loaded={loaded} answer={answer} forms={["testReceiver", "ping", "remove", "replay"]} />
       {(result === "removed" || result === "sent") && !answer && <Notice kind="done" heading={words[result]} />}
       {newWebhook && (
         <SecretNotice
@@ -54,8 +54,8 @@ export function Webhooks({ loaded, answer }: WebhooksProps) {
           </Button>
         </Form>
       )}
-      <NewWebhookForm loaded={loaded} answer={answer?.form === "webhook" && !newWebhook ? answer : undefined} />
       <Deliveries loaded={loaded} />
+      <NewWebhookForm loaded={loaded} answer={answer?.form === "webhook" && !newWebhook ? answer : undefined} />
     </section>
   );
 }
@@ -104,13 +104,15 @@ function WebhookItem({ loaded: { copy, language }, webhook }: { loaded: ConsoleD
   );
 }
 
-function NewWebhookForm({ loaded: { copy, messages }, answer }: WebhooksProps) {
+function NewWebhookForm({ loaded, answer }: WebhooksProps) {
+  const { copy, messages } = loaded;
   const { webhooks: words } = copy;
   const { form, sending, field } = useForm(answer, messages, "webhook");
   return (
     <Form ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
       <h3 className="font-label">{words.newHeading}</h3>
       <input type="hidden" name="form" value="webhook" />
+      <FormError loaded={loaded} answer={answer} forms={["webhook"]} />
       <TextField
         {...field("url")}
         label={words.url}

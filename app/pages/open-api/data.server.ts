@@ -55,8 +55,8 @@ export const loader = pageLoader(path, async ({ page, copy, seo }) => {
     samples: samplesOf(listUrl),
     sandbox: { setup: setupOf(api.slice(0, -1)), samples: sandboxSamples, webhookSamples },
     downloads: {
-      client: { url: client, size: sizeOf(clientText) },
-      description: { url: document, size: sizeOf(description) },
+      client: { url: new URL(client).pathname, size: sizeOf(clientText) },
+      description: { url: new URL(document).pathname, size: sizeOf(description) },
       sample: clientSample,
       commands: downloadCommandsOf(client),
     },

@@ -3,8 +3,6 @@ import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openApiService, openApiWebhook } from "#db/open-api.ts";
-import { activateService, deactivateService } from "#domain/open-api";
 import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
@@ -30,7 +28,6 @@ afterAll(async () => {
   await rm(mailDir, { recursive: true });
 });
 
-const consolePath = "/en/platform/open-api/console";
 const account = { email: "camille@example.com", username: "camille", password: goodPassword };
 
 async function callApi(address: string, body: object, cookie = ""): Promise<Response> {
@@ -107,47 +104,6 @@ describe("account pages without a session", () => {
     expect(html).toContain('value="Presque perdu"');
     expect(html).toContain("/login?next=%2Fpersonal-center");
   });
-});
-
-test("the Open API console lists webhooks and marks those that are switched off", async () => {
-  const { context } = site.services;
-  const { database, secrets } = context;
-  await activateService(context, account.email);
-  const [owner] = await database.select().from(openApiService);
-  const webhook = {
-    accountId: owner!.accountId,
-    events: ["ping"],
-    sealedSecret: secrets.seal("whsec"),
-    createdAt: new Date(),
-    toldUntil: new Date(),
-  };
-  await database.insert(openApiWebhook).values([
-    { ...webhook, url: "https://gone.example/events", endedAt: new Date("2026-05-01T12:00:00Z") },
-    { ...webhook, url: "https://there.example/events" },
-  ]);
-  const html = await (await site.visit(consolePath, { headers: { cookie: session } })).text();
-  const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-  const [, gone = "", there = ""] = /aria-label="Your webhooks"([\s\S]*?<\/li>)([\s\S]*?<\/ul>)/.exec(main) ?? [];
-  expect(gone).toMatch(/gone\.example[\s\S]*returned 410 \(Gone\) on [^<]*May 1, 2026/);
-  expect(gone).not.toContain('value="ping"');
-  expect(there).toMatch(/there\.example[\s\S]*value="ping"/);
-  expect(there).not.toContain("Disabled");
-});
-
-test("the Open API console shows the error of a webhook at its field, without JavaScript", async () => {
-  const invalid = await submit(consolePath, { form: "webhook", url: "http://93.184.215.14/", events: "ping" }, session);
-  expect(invalid.status).toBe(422);
-  expect(await invalid.text()).toContain(messages.en.webhookAddress);
-  const withoutEvents = await submit(consolePath, { form: "webhook", url: "https://93.184.215.14/" }, session);
-  expect(await withoutEvents.text()).toContain(messages.en.webhookEvents);
-});
-
-test("the Open API console of a deactivated account offers only the application", async () => {
-  await deactivateService(site.services.context, account.email);
-  const html = await (await site.visit(consolePath, { headers: { cookie: session } })).text();
-  const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-  for (const text of [messages.en.openApiDeactivated, "Apply to connect real plants"]) expect(main).toContain(text);
-  expect(main).not.toContain("Create a key");
 });
 
 describe.each(testedLanguages)("sign-up page in %s", (code) => {

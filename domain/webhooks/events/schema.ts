@@ -1,3 +1,4 @@
+// Constants without the schema library, because browsers load them.
 export const webhookEvents = ["command.applied", "alarm.raised", "alarm.cleared", "ping"] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 /** Address of the built-in receiver, which accepts every delivery. Its domain is reserved (RFC 2606), so that no server has it. */
