@@ -53,7 +53,8 @@ export const loader = pageLoader(path, async ({ page, copy, seo }) => {
     responses,
     groups: countedGroups,
     samples: samplesOf(listUrl),
-    sandbox: { setup: setupOf(api.slice(0, -1)), samples: sandboxSamples, webhookSamples },
+    setup: setupOf(api.slice(0, -1)),
+    sandbox: { samples: sandboxSamples, webhookSamples },
     downloads: {
       client: { url: new URL(client).pathname, size: sizeOf(clientText) },
       description: { url: new URL(document).pathname, size: sizeOf(description) },

@@ -1,10 +1,9 @@
 import { Container } from "#app/ui/container.tsx";
-import { CodeBlock } from "./code-block.tsx";
 import type { OpenApiData } from "./data.server.ts";
 import { SampleTabs } from "./sample-tabs.tsx";
 
 export function Sandbox({ loaded: { copy, sandbox } }: { loaded: OpenApiData }) {
-  const { heading, lead, samples, setup, webhook, facts } = copy.sandbox;
+  const { heading, lead, samples, webhook, facts } = copy.sandbox;
   return (
     <section aria-labelledby="sandbox" className="pb-section">
       <Container>
@@ -22,7 +21,6 @@ export function Sandbox({ loaded: { copy, sandbox } }: { loaded: OpenApiData }) 
             ))}
           </dl>
           <div className="grid min-w-0 content-start gap-5 *:min-w-0 lg:col-span-7">
-            <CodeBlock heading={setup.heading} code={sandbox.setup} copy={copy.copy} note={setup.note} />
             <SampleTabs label={samples} samples={sandbox.samples} copy={copy.copy} />
             <div className="pt-8">
               <h3 className="pb-3 text-h3">{webhook.heading}</h3>

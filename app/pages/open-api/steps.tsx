@@ -34,6 +34,7 @@ export function Steps({ loaded }: { loaded: OpenApiData }) {
                 </Link>
               </p>
             )}
+            <CodeBlock heading={copy.steps.setup.heading} code={loaded.setup} copy={copy.copy} note={copy.steps.setup.note} />
             <CodeBlock heading={copy.steps.header} code="Authorization: Bearer <id>.<secret>" />
           </Step>
           <Step number={3} copy={{ ...copy.steps.test, text: fillPlaceholders(copy.steps.test.text, { kept: loaded.figures.kept }) }}>

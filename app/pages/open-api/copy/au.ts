@@ -20,7 +20,7 @@ export const au: Copy = {
     ...en.steps,
     apply: {
       ...en.steps.apply,
-      text: "The sandbox needs no application: go on to step 2. For real plants, apply by phone or email. Tell us who you are, the address of your account and what you want to build.",
+      text: "The sandbox needs no application: go on to step\u00a02. For real plants, apply by phone or email. Tell us who you are, the address of your account and what you want to build.",
     },
     key: {
       ...en.steps.key,

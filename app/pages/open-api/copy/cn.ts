@@ -33,6 +33,10 @@ export const cn: Copy = {
       text: "以三种语言演示同一调用，粘贴即可运行，无需密钥；另附一个错误响应。您也可以在控制台发送请求，查看该密钥最近 {kept} 次调用。",
     },
     develop: { heading: "正式开发", text: "密钥存放在环境变量中，切勿写入网页。先读取外层的 code，再读取数据，并遵守 Retry-After。" },
+    setup: {
+      heading: "先在 Shell 中设置",
+      note: "ECACTUS_API 为本接口的地址，ECACTUS_KEY 为您的密钥。创建密钥后，控制台会显示这两行。",
+    },
     downloads: {
       client: "TypeScript 客户端（单个文件）",
       description: "OpenAPI 描述文件（JSON）",
@@ -48,10 +52,6 @@ export const cn: Copy = {
     heading: "沙盒：三座模拟电站",
     lead: "一户装有 AGAVE-TH 的住宅、一处装有四台 TIANYUAN 60k 的工商业站点和一座大型储能电站。可查询实时与过去一年的功率、电量、荷电状态、告警与计划。数据由模型生成，每个响应都带有 simulated: true。",
     samples: "沙盒示例的语言",
-    setup: {
-      heading: "先在 Shell 中设置",
-      note: "ECACTUS_API 为本接口的地址，ECACTUS_KEY 为您的密钥。创建密钥后，控制台会显示这两行。",
-    },
     webhook: {
       heading: "接收并校验 Webhook",
       text: "用 ECACTUS_WEBHOOK_SECRET 启动此接收程序，该密钥在控制台添加 Webhook 时显示。控制台还内置测试接收端，会显示每次发送的内容，无需服务器。",

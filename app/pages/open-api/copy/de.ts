@@ -22,7 +22,7 @@ export const de: Copy = {
     heading: "Vier Schritte vom Konto zur Software",
     apply: {
       heading: "Zugang zu realen Anlagen beantragen",
-      text: "Die Sandbox braucht keinen Antrag: Gehen Sie zu Schritt 2. Den Zugang zu realen Anlagen beantragen Sie per Telefon oder E-Mail. Nennen Sie uns Ihren Namen, die E-Mail-Adresse Ihres Kontos und Ihr Vorhaben.",
+      text: "Die Sandbox braucht keinen Antrag: Gehen Sie zu Schritt\u00a02. Den Zugang zu realen Anlagen beantragen Sie per Telefon oder E-Mail. Nennen Sie uns Ihren Namen, die E-Mail-Adresse Ihres Kontos und Ihr Vorhaben.",
     },
     key: {
       heading: "Schlüssel für die Sandbox erzeugen",
@@ -35,6 +35,10 @@ export const de: Copy = {
     develop: {
       heading: "Eigene Software entwickeln",
       text: "Speichern Sie den Schlüssel in einer Umgebungsvariablen und nie in einer Webseite. Prüfen Sie zuerst den Code der Antwort, dann die Daten, und beachten Sie Retry-After.",
+    },
+    setup: {
+      heading: "Einmal in der Shell setzen",
+      note: "ECACTUS_API ist die Adresse dieser API, ECACTUS_KEY Ihr Schlüssel. Die Konsole zeigt ihn mit denselben Zeilen.",
     },
     downloads: {
       client: "TypeScript-Client, eine Datei",
@@ -51,10 +55,6 @@ export const de: Copy = {
     heading: "Sandbox mit drei simulierten Anlagen",
     lead: "Die Sandbox öffnet drei simulierte Anlagen: ein Haus mit AGAVE-TH, einen Gewerbestandort mit vier TIANYUAN 60k und einen Großspeicher. Leistung, Ladezustand, Alarme und Zeitpläne sind für das letzte Jahr abrufbar; jede Antwort enthält simulated: true.",
     samples: "Sprache des Sandbox-Beispiels",
-    setup: {
-      heading: "Einmal in der Shell setzen",
-      note: "ECACTUS_API ist die Adresse dieser API, ECACTUS_KEY Ihr Schlüssel. Die Konsole zeigt ihn mit denselben Zeilen.",
-    },
     webhook: {
       heading: "Webhooks empfangen und prüfen",
       text: "Starten Sie diesen Empfänger mit ECACTUS_WEBHOOK_SECRET, dem Geheimnis, das die Konsole beim Anlegen eines Webhooks zeigt. Die Konsole hat auch einen Testempfänger: Er zeigt jede Zustellung und braucht keinen Server.",

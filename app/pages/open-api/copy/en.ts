@@ -22,7 +22,7 @@ export const en: Copy = {
     heading: "Four steps from account to software",
     apply: {
       heading: "Apply for real plants",
-      text: "The sandbox needs no application: go on to step 2. For real plants, apply offline, by phone or email. Tell us who you are, the address of your account, and what you want to build.",
+      text: "The sandbox needs no application: go on to step\u00a02. For real plants, apply offline, by phone or email. Tell us who you are, the address of your account, and what you want to build.",
     },
     key: {
       heading: "Create a key for the sandbox",
@@ -35,6 +35,10 @@ export const en: Copy = {
     develop: {
       heading: "Develop with the API",
       text: "Store the key in an environment variable, never in a page. Check the code of the response before its data, and respect Retry-After.",
+    },
+    setup: {
+      heading: "Set once in your shell",
+      note: "ECACTUS_API is the address of this API; ECACTUS_KEY is your key. The console shows it with these same lines.",
     },
     downloads: {
       client: "TypeScript client, one file",
@@ -51,10 +55,6 @@ export const en: Copy = {
     heading: "Sandbox with three simulated plants",
     lead: "The sandbox simulates a house with AGAVE-TH, a commercial site with four TIANYUAN 60k, and a utility-scale plant: power, energy, state of charge, alarms, and schedules, live and for the last year. Every response has simulated: true.",
     samples: "Language of the sandbox sample",
-    setup: {
-      heading: "Set once in your shell",
-      note: "ECACTUS_API is the address of this API; ECACTUS_KEY is your key. The console shows it with these same lines.",
-    },
     webhook: {
       heading: "Receive and verify a webhook",
       text: "Start this receiver with ECACTUS_WEBHOOK_SECRET, the secret that the console shows when you add a webhook. The console also has a test receiver, which displays every delivery and needs no server.",

@@ -20,7 +20,7 @@ export const fr = {
     heading: "Quatre étapes, du compte au logiciel",
     apply: {
       heading: "Demander l’accès aux installations réelles",
-      text: "Le bac à sable ne demande rien\u202f: passez à l’étape 2. Pour des installations réelles, la demande se fait par téléphone ou par e-mail. Indiquez votre nom, l’adresse de votre compte et votre projet.",
+      text: "Le bac à sable ne demande rien\u202f: passez à l’étape\u00a02. Pour des installations réelles, la demande se fait par téléphone ou par e-mail. Indiquez votre nom, l’adresse de votre compte et votre projet.",
     },
     key: {
       heading: "Créer la clé du bac à sable",
@@ -33,6 +33,10 @@ export const fr = {
     develop: {
       heading: "Développer avec l’API",
       text: "Placez la clé dans une variable d’environnement, jamais dans une page. Lisez le code de l’enveloppe avant les données, et respectez Retry-After.",
+    },
+    setup: {
+      heading: "À définir une fois dans le shell",
+      note: "ECACTUS_API est l’adresse de cette API, ECACTUS_KEY votre clé\u202f; la console l’affiche avec ces mêmes lignes.",
     },
     downloads: {
       client: "Client TypeScript, en un fichier",
@@ -49,10 +53,6 @@ export const fr = {
     heading: "Bac à sable\u202f: trois installations simulées",
     lead: "Le bac à sable simule une maison avec AGAVE-TH, un site tertiaire avec quatre TIANYUAN 60k et un site à l’échelle du réseau. Il fournit puissances, énergies, état de charge, alarmes et programmes, en direct et pour l’année écoulée. Chaque réponse contient simulated: true.",
     samples: "Langage de l’exemple du bac à sable",
-    setup: {
-      heading: "À définir une fois dans le shell",
-      note: "ECACTUS_API est l’adresse de cette API, ECACTUS_KEY votre clé\u202f; la console l’affiche avec ces mêmes lignes.",
-    },
     webhook: {
       heading: "Recevoir et vérifier un webhook",
       text: "Lancez ce récepteur avec ECACTUS_WEBHOOK_SECRET, le secret que la console montre à l’ajout d’un webhook. La console contient aussi un récepteur de test\u202f: il affiche chaque envoi et se passe de serveur.",
