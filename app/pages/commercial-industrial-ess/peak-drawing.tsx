@@ -1,5 +1,4 @@
 import { Drawing, DrawnText } from "#app/ui/drawing.tsx";
-import { dayProfile } from "#domain/sizing/schema";
 import type { PeakDrawing as PeakDrawingData } from "./peak-result.server.ts";
 
 /** Draws the day as 96 bars; the battery supplies the power above the limit. */
@@ -17,8 +16,8 @@ export function PeakDrawing({ drawing }: { drawing: PeakDrawingData }) {
 }
 
 function Sheet({ drawing, width, height }: { drawing: PeakDrawingData; width: number; height: number }) {
-  const { peak, limit } = drawing.input;
-  const profile = dayProfile(drawing.input);
+  const { limit, peak } = drawing.input;
+  const { profile } = drawing;
   const head = 26;
   const pitch = width / profile.length;
   const y = (kilowatts: number) => Math.round((head + (1 - kilowatts / peak) * (height - head)) * 10) / 10;

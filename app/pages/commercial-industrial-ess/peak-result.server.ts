@@ -1,4 +1,4 @@
-import { mostUnits, unitPower, usableShare, type SiteSizing } from "#domain/sizing/schema";
+import { dayProfile, mostUnits, unitPower, usableShare, type SiteSizing } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -22,6 +22,7 @@ export function peakResult(language: Language, input: Input, sizing: SiteSizing,
     beyondText: sizing.isBeyondParallel ? copy.beyond : undefined,
     drawing: {
       input,
+      profile: dayProfile(input),
       alt: formatText(copy.drawing.alt),
       peak: formatText(copy.drawing.peak),
       limit: formatText(copy.drawing.limit),
