@@ -1,4 +1,4 @@
-export { daylightOf } from "./daylight.ts";
+export { clearDayLight, daylightOf, sunShare } from "./daylight.ts";
 export type { Daylight, SunPlace } from "./daylight.ts";
 export { lightOfQuarters } from "./light-shares.ts";
 export { monthOf, seasons } from "./season.ts";

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { selectValid } from "./select-valid.ts";
 
-const endless = { id: "endless" };
+type Row = { id: string; validUntil?: string };
+const endless: Row = { id: "endless" };
 const march = { id: "march", validUntil: "2027-03-31" };
 const june = { id: "june", validUntil: "2027-06-30" };
-const all = [june, endless, march];
+const all: Row[] = [june, endless, march];
 
 test.each<[now: string, timeZone: string, ids: string[], expiresAt: string | undefined]>([
   ["2027-01-01T00:00:00Z", "Europe/Paris", ["june", "endless", "march"], "2027-03-31T22:00:00.000Z"],

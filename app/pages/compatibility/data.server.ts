@@ -13,7 +13,7 @@ import { path } from "./path.ts";
 
 export const loader = pageLoader(path, async ({ page, query, copy: { count, ...copy }, seo }) => {
   const { language } = page;
-  const [{ way, jsonLd }, entries, soldProducts, downloads] = await Promise.all([
+  const [{ way, emergency, jsonLd }, entries, soldProducts, downloads] = await Promise.all([
     readSupport(page, "compatibility"),
     readList(page, "compatibility"),
     readSoldProducts(page),
@@ -28,6 +28,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, ...c
     .map((entry) => tableRow(language, localiseEntry(language, entry), { products, downloads, copy }));
   return {
     copy,
+    emergency,
     way,
     seo: { ...seo, image: previewOf("cholla-wifi-detail-1"), noindex: query.has("maker"), jsonLd: [jsonLd] },
     filter,

@@ -20,11 +20,11 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 const contact = "/contact-us?problemType=purchase#ask";
 
 export default function Compatibility() {
-  const { copy, way, filter, choices, count, rows, cells, areExamples } = useLoaderData<typeof loader>();
+  const { copy, way, emergency, filter, choices, count, rows, cells, areExamples } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
     <>
-      <SupportHead way={way} heading={copy.heading} lead={copy.lead}>
+      <SupportHead way={way} emergency={emergency} heading={copy.heading} lead={copy.lead}>
         <FilterForm action={localPath(language, path)} filter={filter} choices={choices} copy={copy} />
       </SupportHead>
       <Container className="grid gap-6 pb-20 pt-4 lg:pb-28">
