@@ -17,8 +17,8 @@ export const en: SolutionsCopy = {
     range: "{low} to {high}",
     projectRequest: "Request project data for TIANYUAN 200k",
     payback: {
-      range: "The price of the battery is paid back in {soonest} to {latest}\u00a0years, depending on the assumptions below.",
-      exact: "The price of the battery is paid back in year {soonest}, with all assumptions below.",
+      range: "The price you entered is paid back in {soonest} to {latest}\u00a0years, depending on the assumptions below.",
+      exact: "The price you entered is paid back in year {soonest}, with all assumptions below.",
       from: "The price of the battery is paid back in {soonest}\u00a0years at the earliest; in the worst case, not within {years}\u00a0years.",
       never: "The price of the battery is not paid back within {years}\u00a0years.",
     },
