@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+/** The built server lies two folders below the root too. */
 const folder = path.join(import.meta.dirname, "..", "..", "clients", "typescript", "src");
 const importOfCalls = 'import type { Calls } from "./calls.ts";\n';
 
