@@ -65,6 +65,11 @@ export function toAsciiDigits(text: string): string {
   return text.normalize("NFKC").replace(/[\u2010-\u2015\u2212\u30fc]/g, "-");
 }
 
+/** Field that a form always sends, but that may be empty by another rule of the form. */
+export function filledOrEmpty(schema: v.GenericSchema<string | undefined, string>) {
+  return v.lazy((input) => (typeof input === "string" && input.trim() === "" ? v.pipe(v.string(), v.trim()) : schema));
+}
+
 /** Treats an empty form field as missing. */
 export function optional<Output>(schema: v.GenericSchema<string, Output> | v.GenericSchema<string | undefined, Output>) {
   const empty = v.pipe(

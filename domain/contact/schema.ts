@@ -1,6 +1,17 @@
 import * as v from "valibot";
 import type { Language } from "#i18n/languages.ts";
-import { checkbox, errorCode, email, emptyIfMissing, singleLineText, multiLineText, optional, toAsciiDigits, ticked } from "../fields.ts";
+import {
+  checkbox,
+  errorCode,
+  email,
+  emptyIfMissing,
+  filledOrEmpty,
+  singleLineText,
+  multiLineText,
+  optional,
+  toAsciiDigits,
+  ticked,
+} from "../fields.ts";
 import { attachmentAnswer, senderAttachmentIds } from "#domain/attachments/schema";
 import { isCountry } from "#domain/countries/schema";
 import { keyPattern, productLines } from "#domain/content/schema";
@@ -149,17 +160,17 @@ export const contactFormSchema = v.pipe(
   v.object({
     ...questionSchema.entries,
     writer: optional(v.picklist(writers, errorCode("unknownChoice"))),
-    telephone: optional(telephone),
-    company: optional(questionSchema.entries.company),
+    telephone: filledOrEmpty(telephone),
+    company: filledOrEmpty(questionSchema.entries.company),
     serialNumber: optional(serialNumber),
     files: optional(senderAttachmentIds),
     ...selectionFields,
   }),
-  // Private persons, who say so with `writer`, may leave out telephone and company.
+  // Private persons, who say so with `writer`, may leave telephone and company empty.
   v.forward(
     v.partialCheck(
       [["writer"], ["telephone"]],
-      ({ writer, telephone: given }) => writer === "private" || given !== undefined,
+      ({ writer, telephone: given }) => writer === "private" || given !== "",
       errorCode("telephoneRequired"),
     ),
     ["telephone"],
@@ -167,7 +178,7 @@ export const contactFormSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [["writer"], ["company"]],
-      ({ writer, company: given }) => writer === "private" || given !== undefined,
+      ({ writer, company: given }) => writer === "private" || given !== "",
       errorCode("companyRequired"),
     ),
     ["company"],

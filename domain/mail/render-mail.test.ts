@@ -9,7 +9,8 @@ const siteUrl = new URL("https://www.example.com");
 const values = {
   name: "Zoë <b>",
   company: "A & B",
-  place: "Lyon",
+  sender: "Zoë <b>, A & B",
+  detail: "Lyon",
   email: "zoe@example.com",
   date: "1 May 2026",
   status: "550",
@@ -134,7 +135,7 @@ test("a mail subject contains no line breaks from a name", () => {
     name: "questionForUs" as const,
     language: "en" as const,
     to: undefined,
-    data: { values: { name: "A\r\nBcc: all@example.com", company: "B" } },
+    data: { values: { sender: "A\r\nBcc: all@example.com, B" } },
   };
   expect(renderMail({ copy: copies.en, language: "en", mail, site, siteUrl }).subject).toBe("Question from A Bcc: all@example.com, B");
 });

@@ -65,7 +65,7 @@ export const selectionSchema = v.object({
 });
 export type Selection = v.InferOutput<typeof selectionSchema>;
 
-const questionDetails = v.object({ serialNumber: v.optional(serialNumber), selection: v.optional(selectionSchema) });
+const questionDetails = v.strictObject({ serialNumber: v.optional(serialNumber), selection: v.optional(selectionSchema) });
 
 const installerDetails = v.object({
   place: requestPlace,

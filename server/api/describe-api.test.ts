@@ -113,8 +113,13 @@ test("the OpenAPI document marks the required fields of a request body", () => {
     "country",
     ...required!.slice(1),
     "problemType",
+    "writer",
     "serialNumber",
     "files",
+    "product",
+    "modules",
+    "towers",
+    "calculation",
   ]);
 });
 

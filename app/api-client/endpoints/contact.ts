@@ -21,7 +21,7 @@ export const contact = {
     path: "/contact/question",
     tag: "contact",
     by: "everybody",
-    summary: "Sends a question to the company; telephone and company are required unless `writer` is `private`",
+    summary: "Sends a question to the company; telephone and company may be empty if `writer` is `private`",
     input: contactFormSchema,
     answer: receivedAnswer,
     errorCodes: {},

@@ -1,6 +1,6 @@
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import type { BlogSummary, NewsSummary } from "#app/page/entries.ts";
+import type { EntryTypes } from "#app/api-client/endpoints/calls.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
@@ -12,16 +12,17 @@ const maxArticles = 24;
 
 export const loader = pageLoader("/sitemap", async ({ page, path, copy, seo }) => {
   const { language } = page;
-  const [products, news, blog] = await Promise.all([
+  const [products, news, blog, jobs] = await Promise.all([
     readList(page, "product"),
     readList(page, "news", maxArticles),
     readList(page, "blog", maxArticles),
+    readList(page, "job"),
   ]);
   const productLinks = products.map((product) => {
     const { id, name, lang } = localiseEntry(language, product);
     return entryLink(language, `/products/${id}`, name, lang);
   });
-  const articleLinks = (section: string, articles: readonly (NewsSummary | BlogSummary)[]) =>
+  const articleLinks = (section: string, articles: readonly EntryTypes["news" | "blog" | "job"]["listed"][]) =>
     articles.map((article) => {
       const { id, title, lang } = localiseEntry(language, article);
       return entryLink(language, `${section}/${id}`, title, lang);
@@ -36,6 +37,7 @@ export const loader = pageLoader("/sitemap", async ({ page, path, copy, seo }) =
     productLinks,
     newsLinks: articleLinks("/explore/news", news),
     blogLinks: articleLinks("/explore/blog", blog),
+    jobLinks: articleLinks("/join-us", jobs),
   };
 });
 

@@ -11,7 +11,7 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function SiteMap() {
-  const { copy, productLinks, newsLinks, blogLinks } = useLoaderData<typeof loader>();
+  const { copy, productLinks, newsLinks, blogLinks, jobLinks } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   const shell = useLayoutData();
   const link = (to: string, text: string) => ({ to: localPath(language, to), text });
@@ -32,6 +32,7 @@ export default function SiteMap() {
     [
       { heading: columns?.company, links: [shell && link("/", shell.copy.home), ...Object.values(company ?? {})] },
       { heading: columns?.explore, links: Object.values(explore ?? {}) },
+      { heading: copy.jobs, links: jobLinks },
     ],
   ];
   return (

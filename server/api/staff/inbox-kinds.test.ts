@@ -134,7 +134,7 @@ describe("request mails", () => {
         reference: expect.stringMatching(referencePattern),
         kind: request.kind,
         company: "",
-        answerBy: null,
+        answerBy: "2026-05-08T12:00:00.000Z",
         request: null,
         problemType: null,
         state: "open",

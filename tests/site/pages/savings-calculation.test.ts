@@ -98,9 +98,9 @@ test("the calculation is passed on to the contact and the installer form", async
     expect(answer.status).toBe(200);
     const text = await answer.text();
     expect(text).toContain(
-      "/en/solutions/residential-ess?consumption=5475&amp;pv=100&amp;price=0.25&amp;goal=night&amp;currency=USD#sizing",
+      "/en/solutions/residential-ess?consumption=5475&amp;pv=100&amp;price=0.25&amp;goal=night&amp;currency=EUR#sizing",
     );
-    expect(text).toContain("Home battery: consumption 5,475\u00a0kWh, solar panels 100\u00a0kWp, price of electricity 0.25\u00a0$/kWh");
+    expect(text).toContain("Home battery: consumption 5,475\u00a0kWh, solar panels 100\u00a0kWp, price of electricity 0.25\u00a0€/kWh");
   }
 });
 

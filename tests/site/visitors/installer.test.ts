@@ -24,7 +24,7 @@ function post(path: string, fields: Record<string, string>, code: Language = "fr
 const page = async (query = "", code: Language = "fr") =>
   (await site.visit(localPath(code, "/how-to-buy") + query, { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
 const sectionOf = (html: string) =>
-  /<section id="installer"[\s\S]*?<\/section>/
+  /<section id="installer"[\s\S]*?(?=<section class="night)/
     .exec(html)![0]
     .replaceAll("&amp;", "&")
     .replaceAll(/<!-- -->|[\u200b\u2060]/g, "");

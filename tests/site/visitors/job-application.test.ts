@@ -4,7 +4,7 @@ import { contactAttachment, contactQuestion } from "#db/contact.ts";
 import { contentEntry } from "#db/content.ts";
 import { deleteExpiredQuestions } from "#domain/contact";
 import { referencePattern } from "#domain/contact/schema";
-import type { Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
@@ -22,7 +22,7 @@ function send(changes: Record<string, string>, files: readonly File[], { job = "
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...person, ...changes })) body.append(name, value);
   for (const file of files) body.append("attachments", file);
-  const headers = { "sec-fetch-site": "same-origin" };
+  const headers = { "sec-fetch-site": "same-origin", cookie: `official_lang_cache@v1=${language}; locale=${languages[language].tag}` };
   return site.visit(localPath(language, `/join-us/${job}`), { method: "POST", body, headers }, `198.51.100.${visitors}`);
 }
 const readPage = async (path: string, language: Language = "en") =>

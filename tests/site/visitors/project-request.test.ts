@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactAttachment, contactQuestion } from "#db/contact.ts";
 import { referencePattern } from "#domain/contact/schema";
-import type { Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
@@ -35,7 +35,7 @@ function send(changes: Fields = {}, { query = "", language = "en" as Language, f
   for (const [name, values] of Object.entries<string | string[] | undefined>({ ...completeRequest, ...changes }))
     for (const value of [values ?? []].flat()) body.append(name, value);
   for (const file of files) body.append("attachments", file);
-  const headers = { "sec-fetch-site": "same-origin" };
+  const headers = { "sec-fetch-site": "same-origin", cookie: `official_lang_cache@v1=${language}; locale=${languages[language].tag}` };
   return site.visit(localPath(language, `/project-request${query}`), { method: "POST", body, headers }, `198.51.100.${visitors}`);
 }
 const pageText = async (query: string, language: Language = "en") =>

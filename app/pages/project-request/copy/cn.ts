@@ -31,7 +31,7 @@ export const cn: Copy = {
     email: "电子邮箱",
     telephone: "电话",
     files: "文件",
-    filesHint: "单线图、负荷曲线或总平面图，PDF、JPEG、PNG 或 WebP；最多四个文件，合计 10 MB。",
+    filesHint: "一次接线图、负荷曲线或总平面图，PDF、JPEG、PNG 或 WebP；最多四个文件，合计 10 MB。",
     brought: "已上传，无需再次选择",
     withoutFiles: "不附这些文件",
   },

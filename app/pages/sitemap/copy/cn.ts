@@ -12,6 +12,7 @@ export const cn: Copy = {
   allProducts: "全部产品",
   news: "新闻",
   blog: "博客",
+  jobs: "开放职位",
   account: "账号",
   site: "网站",
 };

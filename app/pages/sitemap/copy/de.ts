@@ -12,6 +12,7 @@ export const de: Copy = {
   allProducts: "Alle Produkte",
   news: "Aktuelles",
   blog: "Blog",
+  jobs: "Offene Stellen",
   account: "Ihr Konto",
   site: "Website",
 };

@@ -12,6 +12,7 @@ export const en: Copy = {
   allProducts: "All products",
   news: "News",
   blog: "Blog",
+  jobs: "Open positions",
   account: "Your account",
   site: "This site",
 };

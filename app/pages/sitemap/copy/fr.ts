@@ -10,6 +10,7 @@ export const fr = {
   allProducts: "Tous les produits",
   news: "Actualités",
   blog: "Blog",
+  jobs: "Postes ouverts",
   account: "Votre compte",
   site: "Ce site",
 };
