@@ -7,7 +7,7 @@ test("the installer request offers a choice of similar towns, and is confirmed a
   await waitForHydration(page);
   await page.locator("#sizing").getByRole("link", { name: "Demander un installateur" }).click();
   const section = page.locator("#installer");
-  await expect(section.getByRole("region", { name: "Votre sélection" })).toContainText("AGAVE-TH");
+  await expect(section.getByRole("region", { name: "Votre sélection" })).toContainText("MYRTILLO");
   await section.getByLabel("Ville, commune ou code postal").fill("Marsaille");
   await section.getByLabel("Nom").fill("Zoë");
   await section.getByLabel("Adresse e-mail").fill("installer@example.com");

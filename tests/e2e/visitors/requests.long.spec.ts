@@ -30,7 +30,7 @@ test.describe("on a phone", () => {
     await expect(section.getByRole("region", { name: "Ihre Auswahl" })).toContainText("Verbrauch 4.800");
     await section.getByLabel("Ort oder Postleitzahl").fill("Augsburg");
     await section.getByLabel("Name", { exact: true }).fill("Zoë");
-    await section.getByLabel("E-Mail").fill(email);
+    await section.getByRole("textbox", { name: "E-Mail" }).fill(email);
     await section.getByLabel(/^Telefon/).fill("+49 821 123456");
     await section.getByLabel(/^Angebote von bis zu drei/).check();
     const send = section.getByRole("button", { name: /anfragen/ });
