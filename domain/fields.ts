@@ -65,9 +65,14 @@ export function toAsciiDigits(text: string): string {
   return text.normalize("NFKC").replace(/[\u2010-\u2015\u2212\u30fc]/g, "-");
 }
 
-/** Field that a form always sends, but that may be empty by another rule of the form. */
+/** Field that must be sent, but that may be empty by another rule of its form. A missing one gets the error code of the schema. */
 export function filledOrEmpty(schema: v.GenericSchema<string | undefined, string>) {
-  return v.lazy((input) => (typeof input === "string" && input.trim() === "" ? v.pipe(v.string(), v.trim()) : schema));
+  const filled: v.GenericSchema<string | null | undefined, string> = schema;
+  const empty = v.pipe(v.string(), v.trim());
+  return v.optional(
+    v.lazy((input) => (typeof input === "string" && input.trim() === "" ? empty : filled)),
+    null,
+  );
 }
 
 /** Treats an empty form field as missing. */
