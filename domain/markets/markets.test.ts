@@ -32,6 +32,7 @@ test.each(languageCodes)("texts in %s name no emergency number of another market
     String.raw`(?:call|ring|dial|appelez|composez|rufen Sie|wählen Sie|拨打)\D{0,30}(?<!\d)(${foreign.join("|")})(?!\d)`,
     "i",
   );
-  const wrongTexts = allTexts.get(code)!.filter(({ text }) => foreignNumber.test(text));
+  // Search words are what people type, not what the site says.
+  const wrongTexts = allTexts.get(code)!.filter(({ file, text }) => !file.startsWith("content/search/") && foreignNumber.test(text));
   expect(wrongTexts.map(({ file, text }) => `${file}: ${foreignNumber.exec(text)![0]}`)).toEqual([]);
 });

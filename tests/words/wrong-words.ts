@@ -123,6 +123,8 @@ export const wrongWords: WrongWords[] = [
   },
   {
     why: "who is in danger reads the number",
+    // Search words are what people type.
+    files: /^(?!content\/search\/)/,
     words: {
       fr: [/appelez les (pompiers|secours)(?! \(18 ou 112\))/, "appelez les pompiers."],
       en: [/call the fire (department|service|brigade)/, "call the fire department"],

@@ -17,7 +17,7 @@ describe("landing page", () => {
     const html = await read(localPath(language, "/pages/home-battery"));
     for (const part of ["prose", "<dl", "<figure", "<video", "<details", 'name="place"', "products/copia"]) expect(html).toContain(part);
     expect(html).toContain(`href="${localPath(language, "/support-center/warranty")}"`);
-    expect(html).toContain(`action="${localPath(language, "/how-to-buy#installer")}"`);
+    expect(html).toContain(`action="${localPath(language, "/how-to-buy")}"`);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 

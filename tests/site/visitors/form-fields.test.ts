@@ -45,7 +45,7 @@ test.each([
   ["/login?by=phone", { phone: 40, password: 200 }],
   ["/retrieve-password", { email: 254 }],
   ["/support-center/faqs", { q: 100 }],
-  ["/support-center/error-codes", { code: 16 }],
+  ["/support-center/error-codes", { code: 80 }],
   ["/how-to-buy", { place: 60, name: 100, email: 254, telephone: 80, message: 5000 }],
   ["/project-request", { power: 20, energy: 20, message: 5000, company: 150, name: 100, email: 254, telephone: 80 }],
   ["/join-us/service-technician", { name: 100, email: 254, telephone: 80, message: 5000 }],

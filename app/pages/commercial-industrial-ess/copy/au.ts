@@ -54,6 +54,7 @@ export const au: Copy = {
         },
         highHours: { ...en.sizing.tariff.fields.highHours, hint: "Such as 3pm-9pm." },
         lowHours: { ...en.sizing.tariff.fields.lowHours, hint: "Such as 10am-3pm." },
+        pv: { ...en.sizing.tariff.fields.pv, unit: "kW" },
       },
       assumptions: en.sizing.tariff.assumptions.map((text) => text.replace("10:30\u00a0a.m.", "10:30\u00a0am")),
     },
