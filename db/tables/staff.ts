@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
 import { account } from "./account.ts";
 import { actor } from "./actor.ts";
@@ -14,6 +14,7 @@ export const staffInvitation = pgTable(
     email: text("email").notNull(),
     role: text("role").$type<StaffRole>().notNull(),
     languages: jsonb("languages").$type<Language[]>().notNull(),
+    mayPublish: boolean("may_publish").notNull().default(true),
     /** Keyed hash. */
     token: text("token_hash").notNull(),
     invitedBy: actor("invited_by").notNull(),

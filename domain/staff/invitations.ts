@@ -18,12 +18,12 @@ const invitationPath = "/admin#/join/";
 /** Mails a one-time link that turns the mailbox owner into a staff user. `replaces` allows to replace an open invitation. */
 export async function inviteStaff(
   context: EditorContext,
-  { email: typed, role, languages, replaces, language }: Invitation & { language: Language },
+  { email: typed, role, languages, mayPublish, replaces, language }: Invitation & { language: Language },
 ): Promise<{ ok: true; path: string } | { ok: false; reason: "staffAlready" | "invitationOpen" }> {
   const { database, clock, actor } = context;
   const email = typed.toLowerCase();
   const { token, validity } = createToken(context);
-  const columns = { role, languages, ...validity, invitedBy: actor, createdAt: clock.now() };
+  const columns = { role, languages, mayPublish, ...validity, invitedBy: actor, createdAt: clock.now() };
   return database.transaction(async (transaction) => {
     const [owner] = await transaction.select({ role: account.role }).from(account).where(eq(account.email, email));
     if (owner?.role) return { ok: false, reason: "staffAlready" };
@@ -37,7 +37,7 @@ export async function inviteStaff(
       })
       .returning({ id: staffInvitation.id });
     if (stored.length === 0) return { ok: false, reason: "invitationOpen" };
-    await recordAuditEntry(context, transaction, { action: "staff.invited", subject: email, after: { role, languages } });
+    await recordAuditEntry(context, transaction, { action: "staff.invited", subject: email, after: { role, languages, mayPublish } });
     await mailInvitation(context, transaction, { email, role, languages, token, expiresAt: validity.expiresAt }, language);
     return { ok: true, path: invitationPath + token };
   });
@@ -136,14 +136,14 @@ export async function acceptInvitation(
       .where(and(inArray(staffInvitation.token, context.secrets.hashes(token)), gt(staffInvitation.expiresAt, context.clock.now())))
       .returning();
     if (!invitation) return { ok: false, reason: "linkExpired" };
-    const { email, role, languages } = invitation;
+    const { email, role, languages, mayPublish } = invitation;
     const accountId =
       (await findAccount(transaction, email)) ??
       (form && password ? await createAccount(context, transaction, { email, form, password }) : undefined);
     if (!accountId) return transaction.rollback();
     const [updated] = await transaction
       .update(account)
-      .set({ role, editsLanguages: languages, closesAt: null })
+      .set({ role, editsLanguages: languages, mayPublish, closesAt: null })
       .where(eq(account.id, accountId))
       .returning();
     await transaction.delete(accountSession).where(eq(accountSession.userId, accountId));
@@ -151,7 +151,7 @@ export async function acceptInvitation(
     await recordAuditEntry(staffContext, transaction, {
       action: "staff.joined",
       subject: `staff/${accountId}`,
-      after: { email: updated?.email, role, languages },
+      after: { email: updated?.email, role, languages, mayPublish },
     });
     return { ok: true, accountId };
   });

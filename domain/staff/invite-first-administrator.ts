@@ -14,6 +14,7 @@ export async function inviteFirstAdministrator(context: EditorContext, email: st
     .where(and(eq(staffInvitation.role, "administrator"), gt(staffInvitation.expiresAt, clock.now())))
     .limit(1);
   if (administrator || pendingInvitation) return undefined;
-  const invitation = await inviteStaff(context, { email, role: "administrator", languages: [], replaces: true, language: "en" });
+  const rights = { role: "administrator", languages: [], mayPublish: true } as const;
+  const invitation = await inviteStaff(context, { email, ...rights, replaces: true, language: "en" });
   return invitation.ok ? { path: invitation.path } : undefined;
 }

@@ -36,17 +36,19 @@ const id = v.pipe(v.string(), v.uuid());
 /** Editors change content only in their languages; other roles have none or all. */
 const hasNeededLanguages = (rights: { role: StaffRole; languages: readonly unknown[] }) =>
   rights.role !== "editor" || rights.languages.length > 0;
+/** Whether editors and product managers publish without a review. */
+const mayPublish = v.optional(v.boolean(), true);
 const rightsPaths = [["role"], ["languages"]] as const;
 
 /** `replaces`: whether the user confirmed that this invitation replaces an open one. */
 export const invitationSchema = v.pipe(
-  v.object({ email: email(), role, languages, replaces: v.optional(v.boolean(), false) }),
+  v.object({ email: email(), role, languages, mayPublish, replaces: v.optional(v.boolean(), false) }),
   v.forward(v.partialCheck(rightsPaths, hasNeededLanguages, errorCode("languagesRequired")), ["languages"]),
 );
 /** `isMailed`: the new link is mailed, besides being returned. */
 export const renewInvitationSchema = v.object({ id, isMailed: v.boolean() });
 export const staffUserSchema = v.pipe(
-  v.object({ id, role, languages, mayPublish: v.optional(v.boolean(), true) }),
+  v.object({ id, role, languages, mayPublish }),
   v.forward(v.partialCheck(rightsPaths, hasNeededLanguages, errorCode("languagesRequired")), ["languages"]),
 );
 export const staffUserIdSchema = v.object({ id });
@@ -75,7 +77,7 @@ export const staffUserAnswer = v.object({
 });
 export const staffUsersAnswer = v.object({
   members: v.array(staffUserAnswer),
-  invitations: v.array(v.object({ id: v.string(), email: v.string(), role, languages, expiresAt: v.string() })),
+  invitations: v.array(v.object({ id: v.string(), email: v.string(), role, languages, mayPublish: v.boolean(), expiresAt: v.string() })),
 });
 export const currentStaffUserAnswer = v.object({
   id: v.string(),

@@ -55,11 +55,12 @@ export async function listStaffUsers({ database }: Pick<Context, "database">): P
           ]
         : [],
     ),
-    invitations: invitations.map(({ id, email, role, languages, expiresAt }) => ({
+    invitations: invitations.map(({ id, email, role, languages, mayPublish: isPublisher, expiresAt }) => ({
       id,
       email,
       role,
       languages,
+      mayPublish: mayPublish({ role, mayPublish: isPublisher }),
       expiresAt: expiresAt.toISOString(),
     })),
   };

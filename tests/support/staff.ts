@@ -65,7 +65,7 @@ export async function inviteStaffUser(
   context: EditorContext,
   invitation: { email: string; role: StaffRole; languages?: Language[] },
 ): Promise<string> {
-  const outcome = await inviteStaff(context, { languages: [], replaces: true, ...invitation, language: "en" });
+  const outcome = await inviteStaff(context, { languages: [], mayPublish: true, replaces: true, ...invitation, language: "en" });
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.path.replace(/.*\//, "");
 }

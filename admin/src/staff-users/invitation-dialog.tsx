@@ -17,7 +17,7 @@ export function InvitationDialog({ invitations, onClose }: Pick<StaffUsers, "inv
   const texts = useTexts(staffUserTexts);
   const formatRights = useRightsFormat();
   const [email, setEmail] = useState("");
-  const [rights, setRights] = useState<Rights>({ role: "editor", languages: [] });
+  const [rights, setRights] = useState<Rights>({ role: "editor", languages: [], mayPublish: true });
   const [link, setLink] = useState<string>();
   const invite = useApiMutation("POST /staff/people/invite", ["people"], (invitation) => setLink(invitation.link), ["email", "languages"]);
   const isOpen = invite.error?.reason === "invitationOpen";

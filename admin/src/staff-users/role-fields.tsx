@@ -1,3 +1,5 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { roleNames } from "../../../domain/staff/schema.ts";
@@ -6,10 +8,13 @@ import { languageCodes, languages, type Language } from "../../../i18n/languages
 import { useTexts } from "../texts/staff-language.ts";
 import { staffUserTexts } from "./texts.ts";
 
-export type Rights = { role: StaffRole; languages: Language[] };
+export type Rights = { role: StaffRole; languages: Language[]; mayPublish: boolean };
 type RoleProps = { rights: Rights; languagesError: string | undefined; onChange(rights: Rights): void };
 
-/** Fields for a role, and for the languages of an editor. */
+/** Administrators always publish, and support users never do. */
+export const canNeedReview = (role: StaffRole): boolean => role === "editor" || role === "productManager";
+
+/** Fields for a role, for the languages of an editor, and for the right to publish. */
 export function RoleFields({ rights, languagesError, onChange }: RoleProps) {
   const texts = useTexts(staffUserTexts);
   const roles = useTexts(roleNames);
@@ -46,9 +51,19 @@ export function RoleFields({ rights, languagesError, onChange }: RoleProps) {
           ))}
         </TextField>
       )}
+      {canNeedReview(rights.role) && (
+        <FormControlLabel
+          label={texts.mayPublish}
+          control={<Checkbox checked={rights.mayPublish} onChange={(_, mayPublish) => onChange({ ...rights, mayPublish })} />}
+        />
+      )}
     </>
   );
 }
 
 /** Rights as the server stores them: only editors have languages. */
-export const normalizeRights = ({ role, languages: chosen }: Rights): Rights => ({ role, languages: role === "editor" ? chosen : [] });
+export const normalizeRights = ({ role, languages: chosen, mayPublish }: Rights): Rights => ({
+  role,
+  languages: role === "editor" ? chosen : [],
+  mayPublish: !canNeedReview(role) || mayPublish,
+});

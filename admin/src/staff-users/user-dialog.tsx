@@ -1,6 +1,4 @@
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
@@ -8,6 +6,7 @@ import type { StaffUsers } from "../../../domain/staff/schema.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { ConfirmButton } from "../layout/confirm-button.tsx";
 import { TitledDialog } from "../layout/titled-dialog.tsx";
+import { notify } from "../notifications/notify.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { normalizeRights, RoleFields, type Rights } from "./role-fields.tsx";
@@ -18,9 +17,12 @@ type StaffUser = StaffUsers["members"][number];
 /** Edits the rights of a user. */
 export function UserDialog({ user, onClose }: { user: StaffUser; onClose(): void }) {
   const texts = useTexts(staffUserTexts);
-  const [rights, setRights] = useState<Rights>({ role: user.role, languages: user.languages });
-  const change = useApiMutation("POST /staff/people/change", ["people"], onClose, ["languages"]);
-  const [isPublisher, setPublisher] = useState(user.mayPublish);
+  const [rights, setRights] = useState<Rights>(user);
+  const saved = () => {
+    notify(formatMessage(texts.saved, { name: user.name }), "success");
+    onClose();
+  };
+  const change = useApiMutation("POST /staff/people/change", ["people"], saved, ["languages"]);
   return (
     <TitledDialog
       title={user.name}
@@ -29,11 +31,7 @@ export function UserDialog({ user, onClose }: { user: StaffUser; onClose(): void
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="contained"
-            loading={change.isPending}
-            onClick={() => change.mutate({ id: user.id, ...normalizeRights(rights), mayPublish: isPublisher })}
-          >
+          <Button variant="contained" loading={change.isPending} onClick={() => change.mutate({ id: user.id, ...normalizeRights(rights) })}>
             {texts.save}
           </Button>
         </>
@@ -41,12 +39,6 @@ export function UserDialog({ user, onClose }: { user: StaffUser; onClose(): void
     >
       <Typography sx={{ overflowWrap: "anywhere" }}>{user.email}</Typography>
       <RoleFields rights={rights} languagesError={change.error?.fields.languages} onChange={setRights} />
-      {(rights.role === "editor" || rights.role === "productManager") && (
-        <FormControlLabel
-          label={texts.mayPublish}
-          control={<Checkbox checked={isPublisher} onChange={(_, isChecked) => setPublisher(isChecked)} />}
-        />
-      )}
       <RemovalButtons user={user} onDone={onClose} />
     </TitledDialog>
   );

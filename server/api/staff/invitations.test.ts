@@ -105,6 +105,24 @@ describe("staff invitation", () => {
     expect(invitations.filter(({ email }) => email === "twice@site.test")).toMatchObject([changed]);
   });
 
+  test.each([
+    ["editor", { languages: ["de"], mayPublish: false }, false],
+    ["productManager", { languages: [], mayPublish: false }, false],
+    ["editor", { languages: ["de"] }, true],
+    ["administrator", { languages: [], mayPublish: false }, true],
+  ] as const)("gives the %s with %o the right to publish: %s", async (role, rights, mayPublish) => {
+    const { browser } = await createStaffUser(context, site, "administrator");
+    const email = `publisher.${role}.${mayPublish}@site.test`.toLowerCase();
+    await browser.call("/staff/people/invite", { email, role, ...rights });
+    type Listed = { email: string; mayPublish: boolean };
+    const people = async () => (await browser.call("/staff/people")).body.data as { members: Listed[]; invitations: Listed[] };
+    expect((await people()).invitations.find((each) => each.email === email)).toMatchObject({ mayPublish });
+    const { link } = (await readQueuedMails(context, email)).at(-1)!.data as { link: string };
+    const form = { token: link.replace(/.*\//, ""), name: "Neu", language: "de", password: goodPassword };
+    expect((await site.open().call("/staff/join", form)).body.code).toBe(200);
+    expect((await people()).members.find((each) => each.email === email)).toMatchObject({ role, mayPublish });
+  });
+
   test("mails who invites, the role and the languages", async () => {
     const { browser } = await createStaffUser(context, site, "administrator");
     const { name } = (await browser.call("/staff/me")).body.data as { name: string };

@@ -1,0 +1,1 @@
+ALTER TABLE "staff_invitation" ADD COLUMN "may_publish" boolean DEFAULT true NOT NULL;
