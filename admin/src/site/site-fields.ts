@@ -8,7 +8,18 @@ export const textFields = {
 } as const satisfies Record<string, readonly (keyof Site)[]>;
 
 /** Site config being edited; `errorAt` returns the message for a dotted path. */
-export type SiteDraft = { site: Site; change(part: Partial<Site>): void; errorAt(path: string): string | undefined };
+export type SiteDraft = {
+  site: Site;
+  inherited: Partial<Site>;
+  change(part: Partial<Site>): void;
+  errorAt(path: string): string | undefined;
+};
+
+/** Shows the English value in an empty input. */
+export const inheritedProps = (value: string | number | undefined) => ({
+  placeholder: value === undefined ? undefined : String(value),
+  slotProps: { inputLabel: value === undefined ? {} : { shrink: true } },
+});
 
 /** Removes empty values, so that a cleared field is absent. */
 export function withoutEmpty(value: unknown): unknown {

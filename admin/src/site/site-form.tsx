@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
-import type { Site } from "../../../domain/site-config/schema.ts";
+import { withoutReplacedExamples, type Site } from "../../../domain/site-config/schema.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import { ConflictDialog } from "../content/conflict-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
@@ -17,15 +17,18 @@ import { TextGroups } from "./text-groups.tsx";
 import { useSiteSaving } from "./use-site-saving.ts";
 import type { Revision } from "./revision.ts";
 
-type SiteFormProps = { language: Language; revisions: readonly Revision[]; current: Revision };
+/** `inherited` are the English values, which visitors see where this language has none. */
+type SiteFormProps = { language: Language; revisions: readonly Revision[]; current: Revision; inherited: Partial<Site> };
 
-export function SiteForm({ language, revisions, current }: SiteFormProps) {
+export function SiteForm({ language, revisions, current, inherited }: SiteFormProps) {
   const texts = useTexts(siteTexts);
-  const [site, setSite] = useState(current.site);
+  const initialSite = () => withoutReplacedExamples(current.site, inherited);
+  const [site, setSite] = useState(initialSite);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const { save, isSaving, errors, conflict, cancelConflict } = useSiteSaving(language, current);
   const draft: SiteDraft = {
     site,
+    inherited,
     change: (part) => setSite({ ...site, ...part }),
     errorAt: (path) => errors[path],
   };
@@ -49,7 +52,7 @@ export function SiteForm({ language, revisions, current }: SiteFormProps) {
         <Button variant="contained" loading={isSaving} onClick={() => save(site)}>
           {texts.save}
         </Button>
-        <Button onClick={() => setSite(current.site)}>{texts.discard}</Button>
+        <Button onClick={() => setSite(initialSite())}>{texts.discard}</Button>
         <Button onClick={() => setHistoryOpen(true)}>{texts.revisions}</Button>
       </Stack>
       {isHistoryOpen && <SiteHistoryDialog {...{ language, revisions }} onRestore={restore} onClose={() => setHistoryOpen(false)} />}

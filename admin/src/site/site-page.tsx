@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
 import { Loading } from "../layout/loading.tsx";
+import type { Language } from "../../../i18n/languages.ts";
 import { callApi } from "../api/call-api.ts";
 import { PageHeader } from "../layout/page-header.tsx";
 import { useTexts } from "../texts/staff-language.ts";
@@ -13,24 +14,31 @@ import { useWebsiteLanguage, WebsiteLanguageSelect } from "./website-language.ts
 export function SitePage() {
   const texts = useTexts(siteTexts);
   const language = useWebsiteLanguage();
+  const revisions = useRevisions(language);
+  const english = useRevisions("en")?.[0]?.site;
+  const [current] = revisions ?? [];
+  const inherited = language === "en" ? {} : english;
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHeader title={texts.title} help="company">
+        <WebsiteLanguageSelect label={texts.language} />
+      </PageHeader>
+      <Alert severity="info">{language === "en" ? texts.forAll : texts.fallback}</Alert>
+      {revisions && current && inherited ? (
+        <SiteForm key={`${language} ${current.revision}`} {...{ language, revisions, current, inherited }} />
+      ) : (
+        <Loading />
+      )}
+    </Stack>
+  );
+}
+
+function useRevisions(language: Language) {
   const { data } = useQuery({
     queryKey: ["site", language],
     queryFn: () => callApi("GET /staff/site", { language }),
     // A refetch would replace the revision that the unsaved input is based on.
     refetchOnWindowFocus: false,
   });
-  const [current] = data?.revisions ?? [];
-  return (
-    <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.title} help="company">
-        <WebsiteLanguageSelect label={texts.language} />
-      </PageHeader>
-      <Alert severity="info">{texts.fallback}</Alert>
-      {data && current ? (
-        <SiteForm key={`${language} ${current.revision}`} language={language} revisions={data.revisions} current={current} />
-      ) : (
-        <Loading />
-      )}
-    </Stack>
-  );
+  return data?.revisions;
 }

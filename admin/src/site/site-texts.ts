@@ -3,7 +3,8 @@ import type { StaffLanguage } from "../texts/staff-language.ts";
 const en = {
   title: "Company data",
   language: "Language",
-  fallback: "Empty fields use the English value.",
+  fallback: "Empty fields use the English value, which they show in gray.",
+  forAll: "The other languages use these values where they have none of their own, or only examples.",
   groups: {
     contact: "Contact",
     legal: "Legal",
@@ -65,7 +66,8 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
   fr: {
     title: "Données de l’entreprise",
     language: "Langue",
-    fallback: "Les champs vides reprennent la valeur anglaise.",
+    fallback: "Les champs vides reprennent la valeur anglaise, affichée en gris.",
+    forAll: "Les autres langues reprennent ces valeurs là où elles n’en ont pas ou n’ont que des exemples.",
     groups: {
       contact: "Contact",
       legal: "Mentions légales",
@@ -124,7 +126,8 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
   de: {
     title: "Unternehmensdaten",
     language: "Sprache",
-    fallback: "Leere Felder übernehmen den englischen Wert.",
+    fallback: "Leere Felder übernehmen den englischen Wert, der grau angezeigt wird.",
+    forAll: "Die anderen Sprachen übernehmen diese Werte, wo sie keine eigenen oder nur Beispiele haben.",
     groups: {
       contact: "Kontakt",
       legal: "Rechtliches",
@@ -182,7 +185,8 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
   cn: {
     title: "公司信息",
     language: "语言",
-    fallback: "留空的字段使用英文内容。",
+    fallback: "留空的字段使用英文内容，以灰色显示。",
+    forAll: "其他语言没有填写或只有示例时，使用这里的内容。",
     groups: {
       contact: "联系方式",
       legal: "法律信息",

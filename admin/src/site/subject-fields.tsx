@@ -5,11 +5,11 @@ import { mailboxSubjects, subjectNames } from "../../../domain/contact/schema.ts
 import { kindNames } from "../../../domain/request-kinds/schema.ts";
 import { TitledCard } from "../layout/titled-card.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import type { SiteDraft } from "./site-fields.ts";
+import { inheritedProps, type SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
 /** Edits the mailbox of each question subject and request kind. */
-export function SubjectFields({ draft: { site, change, errorAt } }: { draft: SiteDraft }) {
+export function SubjectFields({ draft: { site, inherited, change, errorAt } }: { draft: SiteDraft }) {
   const texts = useTexts(siteTexts);
   const language = useStaffLanguage();
   const names = { ...kindNames[language], ...subjectNames[language] };
@@ -24,6 +24,7 @@ export function SubjectFields({ draft: { site, change, errorAt } }: { draft: Sit
           <TextInput
             key={subject}
             size="small"
+            {...inheritedProps(inherited.questionEmails?.[subject])}
             type="email"
             label={names[subject]}
             value={mailboxes[subject] ?? ""}

@@ -7,12 +7,12 @@ import { keysOf } from "../../../i18n/keys-of.ts";
 import { ImageSlot } from "../media/image-slot.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { ExampleMark } from "./example-mark.tsx";
-import { textFields, type SiteDraft } from "./site-fields.ts";
+import { inheritedProps, textFields, type SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
 /** Edits contact data, legal data and app links. A change of contact or legal data removes the example mark of the block. */
 export function TextGroups({ draft }: { draft: SiteDraft }) {
-  const { site, change, errorAt } = draft;
+  const { site, inherited, change, errorAt } = draft;
   const texts = useTexts(siteTexts);
   return keysOf(textFields).map((group) => {
     const mark = group === "apps" ? undefined : siteBlocks[group].mark;
@@ -35,6 +35,7 @@ export function TextGroups({ draft }: { draft: SiteDraft }) {
             <TextInput
               key={name}
               size="small"
+              {...inheritedProps(inherited[name])}
               label={texts.fields[name]}
               value={site[name] ?? ""}
               multiline={name === "address" || name === "host"}
@@ -83,15 +84,17 @@ function QrCodeField({ draft: { site, change, errorAt } }: { draft: SiteDraft })
 
 type CountFieldProps = { draft: SiteDraft; name: "answerDays" | "questionRetentionMonths"; label: string; hint: string; most: number };
 
-function CountField({ draft: { site, change, errorAt }, name, label, hint, most }: CountFieldProps) {
+function CountField({ draft: { site, inherited, change, errorAt }, name, label, hint, most }: CountFieldProps) {
+  const { placeholder, slotProps } = inheritedProps(inherited[name]);
   return (
     <TextInput
       size="small"
+      placeholder={placeholder}
       type="number"
       label={label}
       value={site[name] ?? ""}
       onChange={({ target }) => change({ [name]: target.value === "" ? undefined : Number(target.value) })}
-      slotProps={{ htmlInput: { min: 1, max: most } }}
+      slotProps={{ ...slotProps, htmlInput: { min: 1, max: most } }}
       error={errorAt(name) !== undefined}
       helperText={errorAt(name) ?? hint}
     />
