@@ -49,6 +49,12 @@ export function LocalizationHeader({ type, entry, address, draft, faults, locali
   const { prefix } = languages[address.language];
   const isPublic = localization?.state === "published";
   const close = () => setOpenDialog(undefined);
+  const publish = () => {
+    const [first] = faults.fields;
+    if (first === undefined) return setOpenDialog("publish");
+    faults.onPublishAttempt();
+    document.getElementById(`${address.language}-${first}`)?.focus();
+  };
   return (
     <Stack spacing={1}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
@@ -68,8 +74,8 @@ export function LocalizationHeader({ type, entry, address, draft, faults, locali
           </Link>
         )}
       </Stack>
-      {mayEdit && <Actions {...{ entry, address, draft, faults, localization, source, isPublic }} onOpen={setOpenDialog} />}
-      <ReviewAlert address={address} mayEdit={mayEdit} />
+      {mayEdit && <Actions {...{ entry, address, draft, localization, source, isPublic }} onPublish={publish} onOpen={setOpenDialog} />}
+      <ReviewAlert address={address} mayEdit={mayEdit} onPublish={draft.state === "saved" ? publish : undefined} />
       <ScheduleAlert address={address} localization={localization} mayEdit={mayEdit} />
       {faults.hasTriedToPublish && <FaultList type={type} fields={faults.fields} />}
       {openDialog === "publish" && <PublishDialog type={type} entry={entry} address={address} data={draft.data} onClose={close} />}
@@ -91,29 +97,24 @@ function FaultList({ type, fields }: { type: DescribedType; fields: readonly str
   return <Alert severity="warning">{named(formatMessage(texts.faults, { count: fields.length }), labels.join(", "))}</Alert>;
 }
 
-type ActionsProps = Pick<Props, "entry" | "address" | "draft" | "faults" | "localization" | "source"> & {
+type ActionsProps = Pick<Props, "entry" | "address" | "draft" | "localization" | "source"> & {
   isPublic: boolean;
+  onPublish(): void;
   onOpen(dialog: DialogName): void;
 };
 
-function Actions({ entry, address, draft, faults, localization, source, isPublic, onOpen }: ActionsProps) {
+function Actions({ entry, address, draft, localization, source, isPublic, onPublish, onOpen }: ActionsProps) {
   const texts = useTexts(contentTexts);
   const lifecycle = useTexts(lifecycleTexts);
   const { undo } = usePublication();
   const mayPublish = useCurrentUser()?.mayPublish === true;
   const language = languages[address.language].name;
   const isSaved = draft.state === "saved";
-  const publish = () => {
-    const [first] = faults.fields;
-    if (first === undefined) return onOpen("publish");
-    faults.onPublishAttempt();
-    document.getElementById(`${address.language}-${first}`)?.focus();
-  };
   const sourceName = source && languages[source.language].name;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
       {mayPublish ? (
-        <Button variant="contained" disabled={!isSaved} onClick={publish}>
+        <Button variant="contained" disabled={!isSaved} onClick={onPublish}>
           {texts.publish}
         </Button>
       ) : (

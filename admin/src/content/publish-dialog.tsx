@@ -12,6 +12,8 @@ import { languages } from "../../../i18n/languages.ts";
 import { messages } from "../../../i18n/messages/index.ts";
 import { callApi } from "../api/call-api.ts";
 import { TitledDialog } from "../layout/titled-dialog.tsx";
+import { reviewTexts } from "../reviews/texts.ts";
+import { useOpenReview } from "../reviews/use-discussion.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { LocalizationAddress } from "./localization.ts";
@@ -28,6 +30,8 @@ export function PublishDialog({ type, entry, address, data, onClose }: Props) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
   const { publish } = usePublication(onClose);
+  const reviewMessages = useTexts(reviewTexts);
+  const review = useOpenReview(address);
   const [moments, setMoments] = useState({ at: "", until: "" });
   const changed = findChangedFields(type, entry, address, data);
   const [staleFields, setStaleFields] = useState(() => (address.language === entry.source ? changed.map(({ name }) => name) : []));
@@ -56,6 +60,7 @@ export function PublishDialog({ type, entry, address, data, onClose }: Props) {
         </>
       }
     >
+      {review && <Alert severity="info">{formatMessage(reviewMessages.publishingAnswers, { who: review.requestedBy.name })}</Alert>}
       {checks?.map(({ severity, field, reason, detail }) => (
         <Alert key={`${field} ${reason} ${detail}`} severity={severity === "fault" ? "error" : "warning"}>
           {formatMessage(texts.check, { field: labelOf(field), said: `${messages[language][reason]} ${detail}` })}

@@ -7,6 +7,7 @@ import { callApi } from "../api/call-api.ts";
 import type { CallResult, CallInput } from "../api/endpoint-types.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts, type StaffLanguage } from "../texts/staff-language.ts";
+import { reviewsKey } from "../reviews/use-discussion.ts";
 import { storageNameOf, type LocalizationAddress } from "./localization.ts";
 import { contentTexts } from "./texts.ts";
 import { waitForSaves } from "./use-saving.ts";
@@ -37,9 +38,11 @@ export async function runInBatches(
     outcomes.push(...(await callApi(`POST /staff/content/${action}`, { editions: saved.slice(from, from + batchSize), ...schedule })));
 }
 
-/** Refetches everything that shows the state of localizations. */
+/** Refetches everything that shows the state of localizations; publishing also approves reviews. */
 export async function refetchContent(queries: QueryClient): Promise<void> {
-  await Promise.all(["entries", "entry", "today", "samples"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
+  await Promise.all(
+    ["entries", "entry", "today", "samples", "notices", ...reviewsKey].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+  );
 }
 
 /** Text of an error code in the language of the back office. */

@@ -6,7 +6,7 @@ import { notify } from "../notifications/notify.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
 import { reviewTexts } from "./texts.ts";
-import { reviewsKey, useDiscussion } from "./use-discussion.ts";
+import { reviewsKey, useOpenReview } from "./use-discussion.ts";
 
 type Props = { address: LocalizationAddress; revision: number; disabled: boolean };
 
@@ -14,8 +14,7 @@ type Props = { address: LocalizationAddress; revision: number; disabled: boolean
 export function RequestReviewButton({ address, revision, disabled }: Props) {
   const texts = useTexts(reviewTexts);
   const [isOpen, setOpen] = useState(false);
-  const { reviews } = useDiscussion(address);
-  const isRequested = reviews.some(({ language, decision }) => language === address.language && decision === null);
+  const isRequested = useOpenReview(address) !== undefined;
   const request = useApiMutation("POST /staff/reviews/request", reviewsKey, () => {
     notify(texts.requested, "success");
     setOpen(false);

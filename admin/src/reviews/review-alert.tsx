@@ -14,8 +14,11 @@ import { ReviewDialog } from "./review-dialog.tsx";
 import { reviewTexts } from "./texts.ts";
 import { reviewsKey, useDiscussion } from "./use-discussion.ts";
 
+/** `onPublish` is undefined while the text is not saved. */
+type Props = { address: LocalizationAddress; mayEdit: boolean; onPublish: (() => void) | undefined };
+
 /** Shows the open review of a localization, or the changes that a reviewer requested. Publishing approves the review. */
-export function ReviewAlert({ address, mayEdit }: { address: LocalizationAddress; mayEdit: boolean }) {
+export function ReviewAlert({ address, mayEdit, onPublish }: Props) {
   const texts = useTexts(reviewTexts);
   const format = useDateFormat();
   const { reviews } = useDiscussion(address);
@@ -24,7 +27,7 @@ export function ReviewAlert({ address, mayEdit }: { address: LocalizationAddress
   const { decision, requestedBy, requestedAt, decidedBy, decidedAt, note, answer } = review;
   if (decision === null)
     return (
-      <Alert severity="info" action={mayEdit && <OpenReviewActions address={address} review={review} />}>
+      <Alert severity="info" action={mayEdit && <OpenReviewActions {...{ address, review, onPublish }} />}>
         {formatMessage(texts.waiting, { who: requestedBy.name, when: format(requestedAt) })}
         <Quote text={note} />
       </Alert>
@@ -47,7 +50,7 @@ function Quote({ text }: { text: string }) {
   );
 }
 
-function OpenReviewActions({ address, review }: { address: LocalizationAddress; review: Review }) {
+function OpenReviewActions({ address, review, onPublish }: Omit<Props, "mayEdit"> & { review: Review }) {
   const texts = useTexts(reviewTexts);
   const user = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
@@ -60,9 +63,14 @@ function OpenReviewActions({ address, review }: { address: LocalizationAddress; 
         </Button>
       )}
       {user?.mayPublish && (
-        <Button color="inherit" size="small" onClick={() => setOpen(true)}>
-          {texts.requestChanges}
-        </Button>
+        <>
+          <Button color="inherit" size="small" disabled={!onPublish} onClick={onPublish}>
+            {texts.approve}
+          </Button>
+          <Button color="inherit" size="small" onClick={() => setOpen(true)}>
+            {texts.requestChanges}
+          </Button>
+        </>
       )}
       {isOpen && (
         <ReviewDialog

@@ -15,7 +15,8 @@ test("review › leads a draft from its author over a comment and requested chan
   await page.getByRole("row", { name: email }).getByRole("button", { name: /^Edit/ }).click();
   await page.getByRole("checkbox", { name: "May publish without a review" }).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText(/^The rights of .* are saved\.$/)).toBeVisible();
+  await expect(page.getByRole("row", { name: email })).toContainText("publishes after a review");
 
   await authorPage.reload();
   const draft = await createEntry(authorPage, "faq", key);
@@ -60,6 +61,14 @@ test("review › leads a draft from its author over a comment and requested chan
   await authorPage.getByRole("button", { name: "Send" }).click();
   await expect(draft.getByText(/requested a review/)).toBeVisible();
   await authorPage.context().close();
+
+  await page.reload();
+  await reviewed.getByRole("button", { name: "Approve and publish" }).click();
+  const publishing = page.getByRole("dialog");
+  await expect(publishing.getByText(/^Publishing answers the review that .* requested\.$/)).toBeVisible();
+  await publishing.getByRole("button", { name: "Publish now" }).click();
+  await expect(reviewed.getByText(/approved and published this version/)).toBeVisible();
+  await expect(reviewed.getByRole("button", { name: "Approve and publish" })).toHaveCount(0);
 });
 
 test("notices › can be switched off for each kind of event", async ({ page }) => {
