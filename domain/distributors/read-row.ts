@@ -1,4 +1,5 @@
 import { findPublicationErrors } from "#domain/content";
+import { isCountry } from "#domain/countries/schema";
 import { readPlaceNames } from "#domain/places";
 import type { Language } from "#i18n/languages.ts";
 import type { EditorContext } from "../context.ts";
@@ -16,18 +17,23 @@ export async function createRowReader(context: EditorContext, { language, stored
 
   return async (row: Row, entry: StoredEntry | undefined): Promise<{ data: Record<string, unknown> } | RowReport> => {
     const unreadable = Object.entries(row).filter(([, text]) => text?.includes("\ufffd"));
-    if (unreadable.length > 0) return rejectRow(row, Object.fromEntries(unreadable.map(([column]) => [column, "unreadableCharacters"])));
     const former = entry?.own?.draft ?? entry?.own?.data;
     const point = toCoordinates(former?.place);
     const placeName = row.place || (former?.place === undefined ? row.city : "");
     const isSamePlace = placeName !== "" && former?.country === row.country && point !== undefined && placeName === nameAt(point);
-    const found = placeName === "" || isSamePlace ? undefined : await findPlace(placeName, row.country);
-    if (found && !found.ok) return rejectRow(row, { place: found.reason }, found.names);
-    const data = { ...former, ...valuesOf(row), place: found?.place ?? former?.place };
-    const faults = Object.entries(await findPublicationErrors(context, { type: "distributor", data }));
-    // Report one error per list field.
-    if (faults.length > 0) return rejectRow(row, Object.fromEntries(faults.map(([field, reason]) => [field.replace(/\..*/, ""), reason])));
-    return { data };
+    // Without a country, each place would be unknown.
+    const found = placeName === "" || isSamePlace || !isCountry(row.country) ? undefined : await findPlace(placeName, row.country);
+    const data = { ...former, ...valuesOf(row), place: found?.ok ? found.place : former?.place };
+    // Reports one error per list field.
+    const faults = Object.entries(await findPublicationErrors(context, { type: "distributor", data })).map(
+      ([field, reason]) => [field.replace(/\..*/, ""), reason] as const,
+    );
+    const reasons = {
+      ...Object.fromEntries(faults.filter(([field]) => field !== "place" || isCountry(row.country))),
+      ...(found && !found.ok && { place: found.reason }),
+      ...Object.fromEntries(unreadable.map(([column]) => [column, "unreadableCharacters"])),
+    };
+    return Object.keys(reasons).length > 0 ? rejectRow(row, reasons, found?.ok === false ? found.names : []) : { data };
   };
 }
 

@@ -7,6 +7,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link as RouterLink } from "react-router";
 import { notify } from "../notifications/notify.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { callApi } from "../api/call-api.ts";
@@ -16,6 +17,7 @@ import { downloadCsv } from "../layout/download-csv.ts";
 import { PageHeader } from "../layout/page-header.tsx";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
+import { AllowedValues } from "./allowed-values.tsx";
 import { importInSteps } from "./import-in-steps.ts";
 import type { Encoding } from "./decode-text.ts";
 import { readTable, type Table } from "./read-table.ts";
@@ -31,23 +33,22 @@ export function DistributorsPage() {
   const [language, setLanguage] = useState<Language>("en");
   const [shouldPublish, setShouldPublish] = useState(false);
   const { file, table, read, clear } = useTableFile();
-  const [report, setReport] = useState<Report>();
+  const [report, setReport] = useState<{ language: Language; lines: Report }>();
   const rows = table && table.missing.length === 0 ? table.rows : [];
   const queries = useQueryClient();
   const importRows = useMutation<void, Error>({
-    mutationFn: () => importInSteps({ language, publish: shouldPublish, rows }, setReport),
+    mutationFn: () =>
+      importInSteps({ language, publish: shouldPublish, rows, lines: table?.lines ?? [] }, (lines) => setReport({ language, lines })),
     onMutate: () => setReport(undefined),
     onSuccess: clear,
     onError: (error) => notify(error.message, "error"),
     onSettled: () => queries.invalidateQueries({ queryKey: ["entries"] }),
   });
-  const exportRows = async () => downloadCsv(`distributors-${language}`, await callApi("GET /staff/distributors", { language }));
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHeader title={texts.title} help="distributors">
-        <Button onClick={() => void exportRows()}>{texts.take}</Button>
-      </PageHeader>
+      <TableHeader language={language} />
       <Alert severity="info">{texts.hint}</Alert>
+      <AllowedValues />
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap", alignItems: "center" }}>
         <SelectField
           label={texts.language}
@@ -77,10 +78,26 @@ export function DistributorsPage() {
       </Stack>
       {table && <TablePreview table={table} onEncoding={(encoding) => void read(file, language, encoding)} />}
       {importRows.isPending && (
-        <LinearProgress variant="determinate" aria-label={texts.progress} value={(100 * (report?.length ?? 0)) / rows.length} />
+        <LinearProgress variant="determinate" aria-label={texts.progress} value={(100 * (report?.lines.length ?? 0)) / rows.length} />
       )}
-      {report && <ReportTable report={report} />}
+      {report && <ReportTable report={report.lines} language={report.language} />}
     </Stack>
+  );
+}
+
+/** Links to the list of the entries, and exports them. */
+function TableHeader({ language }: { language: Language }) {
+  const texts = useTexts(distributorTexts);
+  const exportRows = async () => downloadCsv(`distributors-${language}`, await callApi("GET /staff/distributors", { language }));
+  return (
+    <PageHeader title={texts.title} help="distributors">
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+        <Button component={RouterLink} to="/content/distributor">
+          {texts.list}
+        </Button>
+        <Button onClick={() => void exportRows()}>{texts.take}</Button>
+      </Stack>
+    </PageHeader>
   );
 }
 

@@ -27,16 +27,19 @@ export function splitRows<Row>(rows: readonly Row[]): { from: number; rows: Row[
 }
 
 /**
- * Imports a table in batches. `onStep` gets the report of all lines so far. A slug that an earlier batch
+ * Imports a table in batches. `lines` are those of the file. `onStep` gets the report of all lines so far. A slug that an earlier batch
  * had is rejected here; the server only sees duplicates within a batch.
  *
  * @throws {ApiError} when a batch is rejected; earlier batches stay saved
  */
-export async function importInSteps({ rows, ...options }: Table, onStep: (report: Report) => void): Promise<void> {
+export async function importInSteps(
+  { rows, lines: fileLines, ...options }: Table & { lines: readonly number[] },
+  onStep: (report: Report) => void,
+): Promise<void> {
   const report: Report = [];
   const sentKeys = new Set<string>();
   for (const { from, rows: batch } of splitRows(rows)) {
-    const lines = batch.map((row, index) => ({ row, key: row.key ?? "", line: from + index + 1 }));
+    const lines = batch.map((row, index) => ({ row, key: row.key ?? "", line: fileLines[from + index] ?? from + index + 1 }));
     const repeated = lines.filter(({ key }) => sentKeys.has(key));
     const step = lines.filter(({ key }) => !sentKeys.has(key));
     const outcomes = await callApi("POST /staff/content/distributors/import", { ...options, rows: step.map(({ row }) => row) });

@@ -26,12 +26,21 @@ test.each([
   ["an unknown column", `${header};colour\n${line};blue\n`],
   ["empty lines", `${header}\n\n${line}\n;;;;;;;;\n`],
 ])("distributor table › accepts %s", async (_, text) => {
-  expect(await tableOf(text)).toEqual({ rows: [row], encoding: "utf-8", missing: [] });
+  expect(await tableOf(text)).toMatchObject({ rows: [row], encoding: "utf-8", missing: [] });
+});
+
+test.each([
+  ["the header", `${header}\n${line}\n${line}\n`, [2, 3]],
+  ["a separator line", `sep=;\r\n${header}\r\n${line}\r\n`, [3]],
+  ["empty lines", `\n${header}\n\n${line}\n;;;;;;;;\n${line}`, [4, 6]],
+  ["cells with several lines", `${header}\n${line}"First\nSecond"\n${line}\n`, [2, 4]],
+])("distributor table › counts %s in the line numbers", async (_, text, lines) => {
+  expect((await tableOf(text)).lines).toEqual(lines);
 });
 
 test("distributor table › accepts Windows-1252", async () => {
   const bytes = Uint8Array.from(`${header}\r\n${line}\r\n`, (letter) => letter.charCodeAt(0));
-  expect(await readTable(new Blob([bytes]), "de")).toEqual({ rows: [row], encoding: "windows-1252", missing: [] });
+  expect(await readTable(new Blob([bytes]), "de")).toEqual({ rows: [row], lines: [2], encoding: "windows-1252", missing: [] });
 });
 
 test("distributor table › reads the columns with contact details that the file has", async () => {

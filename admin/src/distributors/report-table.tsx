@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
+import { languages, type Language } from "../../../i18n/languages.ts";
 import { isReason, messages } from "../../../i18n/messages/index.ts";
 import type { CallResult } from "../api/endpoint-types.ts";
 import { downloadCsv } from "../layout/download-csv.ts";
@@ -19,7 +20,7 @@ type Report = CallResult<"POST /staff/content/distributors/import">;
 const maxShownLines = 200;
 
 /** Import result: numbers, the lines with problems, and a download of all lines. */
-export function ReportTable({ report }: { report: Report }) {
+export function ReportTable({ report, language }: { report: Report; language: Language }) {
   const texts = useTexts(distributorTexts);
   const describeProblems = useProblemTexts();
   const numbers = Object.fromEntries(
@@ -30,8 +31,13 @@ export function ReportTable({ report }: { report: Report }) {
   );
   const problems = report.filter((line) => describeProblems(line) !== "");
   const shown = (report.length <= maxShownLines || problems.length === 0 ? report : problems).slice(0, maxShownLines);
+  const nameResult = (line: Report[number]) => {
+    if (line.public) return `${texts.results[line.result]}, ${texts.public}`;
+    const isDraft = line.result === "added" || line.result === "changed";
+    return isDraft ? formatMessage(texts.asDraft[line.result], { language: languages[language].name }) : texts.results[line.result];
+  };
   const exported = () =>
-    report.map((line) => ({ row: line.line, key: line.key, result: texts.results[line.result], reason: describeProblems(line) }));
+    report.map((line) => ({ line: line.line, key: line.key, result: nameResult(line), reason: describeProblems(line) }));
   return (
     <Stack spacing={1}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap", alignItems: "center" }}>
@@ -49,11 +55,7 @@ export function ReportTable({ report }: { report: Report }) {
             <TableCell>{line.line}</TableCell>
             <TableCell>{line.key}</TableCell>
             <TableCell>
-              <Chip
-                size="small"
-                color={line.result === "refused" ? "error" : "default"}
-                label={line.public ? `${texts.results[line.result]}, ${texts.public}` : texts.results[line.result]}
-              />
+              <Chip size="small" color={line.result === "refused" ? "error" : "default"} label={nameResult(line)} />
             </TableCell>
             <TableCell>{describeProblems(line)}</TableCell>
           </TableRow>

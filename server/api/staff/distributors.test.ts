@@ -62,6 +62,17 @@ test("the distributor import processes each line and reports its result", async 
   ]);
 });
 
+test("the distributor import reports all faults of a row", async () => {
+  const wrong = { kind: "shop", lines: "cars", telephone: "12", email: "nobody", website: "x" };
+  const { data } = await send([row({ key: "wrong", ...wrong, country: "Nowhere" }), row({ key: "lost", ...wrong, place: "Atlantis" })]);
+  const reasons = { kind: "unknownChoice", lines: "unknownChoice", telephone: "phoneFormat", email: "emailFormat", website: "webAddress" };
+  expect(data).toMatchObject([
+    { result: "refused", reasons: { ...reasons, country: expect.any(String) } },
+    { result: "refused", reasons: { ...reasons, place: "unknownPlaceName" } },
+  ]);
+  expect((data as { reasons: object }[])[0]?.reasons).not.toHaveProperty("place");
+});
+
 test.each([
   ["de", "installer", "residential"],
   ["Germany", "Installer", "Residential; Utility"],
