@@ -5,7 +5,7 @@ import { languageCodes } from "#i18n/languages.ts";
 import { containsPattern } from "../contains-pattern.ts";
 import type { Context } from "../context.ts";
 import type { Entries, EntriesQuery } from "./schema.ts";
-import { hasStaleFields, stateColumns, stateOf } from "./localization-state.ts";
+import { hasChanges, hasStaleFields, stateColumns, stateOf } from "./localization-state.ts";
 
 /** Lists a page of entries with all their localizations. `by` is the account id for the filter `own`. Pages count from 1. */
 export async function listEntriesOf(context: Context, query: EntriesQuery, by: string): Promise<Entries | undefined> {
@@ -71,7 +71,7 @@ function conditions({ words, language, state, sample, missing, outdated, own }: 
     scheduled: sql`${contentEntry.state} = 'published' and ${contentEntry.publishedAt} > ${now}`,
     published: sql`${contentEntry.state} = 'published' and ${contentEntry.publishedAt} <= ${now}`,
     withdrawn: sql`${contentEntry.state} = 'withdrawn'`,
-    changed: sql`${contentEntry.state} <> 'draft' and ${contentEntry.draft} is not null`,
+    changed: hasChanges,
   };
   return [
     words === ""

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { contentEntry, contentMachineDraft, contentStaleField } from "#db/content.ts";
 import type { LocalizationState } from "./schema.ts";
 import { actorNameSql } from "./actor-name.ts";
@@ -10,10 +10,14 @@ export const hasStaleFields = sql<boolean>`${contentEntry.id} in (select ${conte
 const hasUnreviewedFields = sql<boolean>`exists (select 1 from ${contentMachineDraft} where ${contentMachineDraft.entryId} = ${contentEntry.id}
   and ${contentMachineDraft.text} = coalesce(${contentEntry.draft}, ${contentEntry.planned}, ${contentEntry.data}) -> ${contentMachineDraft.field})`;
 
+/** Tests whether the draft differs from what was public last. */
+export const hasChanges = sql<boolean>`(${contentEntry.state} <> 'draft' and ${contentEntry.draft} is not null
+  and ${contentEntry.draft} is distinct from ${contentEntry.data})`;
+
 export const stateColumns = {
   language: contentEntry.language,
   state: contentEntry.state,
-  hasDraft: isNotNull(contentEntry.draft),
+  isChanged: hasChanges,
   revision: contentEntry.revision,
   publishedAt: contentEntry.publishedAt,
   plannedAt: contentEntry.plannedAt,
@@ -28,15 +32,18 @@ export const stateColumns = {
 type Row = Pick<
   typeof contentEntry.$inferSelect,
   "language" | "state" | "revision" | "publishedAt" | "plannedAt" | "publicUntil" | "updatedAt"
-> & { hasDraft: unknown; canUndo: boolean; isOutdated: boolean; isUnreviewed: boolean; updatedBy: string };
+> & { isChanged: boolean; canUndo: boolean; isOutdated: boolean; isUnreviewed: boolean; updatedBy: string };
 
-export function stateOf({ language, state, hasDraft, revision, canUndo, isOutdated, isUnreviewed, updatedBy, ...moments }: Row, now: Date) {
+export function stateOf(
+  { language, state, isChanged, revision, canUndo, isOutdated, isUnreviewed, updatedBy, ...moments }: Row,
+  now: Date,
+) {
   const { publishedAt, plannedAt, publicUntil, updatedAt } = moments;
   const isLater = state === "published" && publishedAt !== null && publishedAt > now;
   return {
     language,
     state: isLater ? ("scheduled" as const) : (state satisfies LocalizationState),
-    isChanged: hasDraft === true && state !== "draft",
+    isChanged,
     revision,
     publishedAt: publishedAt?.toISOString() ?? null,
     plannedAt: plannedAt?.toISOString() ?? null,

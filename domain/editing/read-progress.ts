@@ -4,7 +4,7 @@ import { collections } from "#domain/content";
 import { languageCodes } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { Progress } from "./schema.ts";
-import { hasStaleFields } from "./localization-state.ts";
+import { hasChanges, hasStaleFields } from "./localization-state.ts";
 
 /** Counts localizations per content type and language, including missing and stale ones. */
 export async function readProgress({ database, clock }: Pick<Context, "database" | "clock">): Promise<Progress> {
@@ -26,7 +26,7 @@ export async function readProgress({ database, clock }: Pick<Context, "database"
       scheduled: countWhere(sql`${isPublished} and ${contentEntry.publishedAt} > ${now}`),
       published: countWhere(sql`${isPublished} and ${contentEntry.publishedAt} <= ${now}`),
       withdrawn: countWhere(sql`${contentEntry.state} = 'withdrawn'`),
-      changed: countWhere(sql`${contentEntry.state} <> 'draft' and ${contentEntry.draft} is not null`),
+      changed: countWhere(hasChanges),
       outdated: countWhere(hasStaleFields),
     })
     .from(contentEntry)

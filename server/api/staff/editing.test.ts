@@ -275,6 +275,19 @@ describe("content list for staff", () => {
     });
   });
 
+  test("shows no change when a draft equals the public version", async () => {
+    type Edition = { language: string; data: object; revision: number };
+    const draftOf = async (change: { title?: string }) => {
+      const { editions } = (await administrator.call("/staff/content/news/b-fair")).body.data as { editions: Edition[] };
+      const { data, revision } = editions.find(({ language }) => language === "de")!;
+      const save = { type: "news", key: "b-fair", language: "de", data: { ...data, ...change }, basedOn: revision };
+      expect((await administrator.call("/staff/content/save", save)).body.code).toBe(200);
+      return { ofEntry: (await list("words=fair")).entries[0]?.editions[1], ofFilter: await keys("state=changed") };
+    };
+    expect(await draftOf({})).toMatchObject({ ofEntry: { state: "published", isChanged: false }, ofFilter: [] });
+    expect(await draftOf({ title: "Messe 3" })).toMatchObject({ ofEntry: { isChanged: true }, ofFilter: ["b-fair"] });
+  });
+
   test("refuses an unknown content type or sort field", async () => {
     expect((await administrator.call("/staff/content/poem")).body.reason).toBe("notFound");
     expect((await administrator.call("/staff/content/product?sort=size")).body.reason).toBe("invalidInput");
