@@ -1,6 +1,7 @@
+import * as v from "valibot";
 import { collections, type Field } from "#domain/content";
 import type { CollectionType, StaffText } from "#domain/content/schema";
-import type { DescribedField } from "./schema.ts";
+import { emptyValues, type DescribedField } from "./schema.ts";
 
 type DescribedType = { type: CollectionType; name: StaffText; about?: StaffText; title: string; fields: DescribedField[] };
 
@@ -10,11 +11,12 @@ export function describeTypes(): DescribedType[] {
 
 function describeFields(fields: Record<string, Field>): DescribedField[] {
   return Object.entries(fields).map(([name, field]) => {
-    const { schema: _, ...description } = field;
+    const { schema, ...description } = field;
+    const needsValue = !v.is(schema, emptyValues[field.kind]);
     const { perLanguage = false, required = true } = field;
     const parts =
       "fields" in field ? { fields: describeFields(field.fields) } : "blocks" in field ? { blocks: describeBlocks(field.blocks) } : {};
-    return { ...description, name, perLanguage, required, ...parts };
+    return { ...description, name, perLanguage, required, needsValue, ...parts };
   });
 }
 

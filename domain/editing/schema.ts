@@ -6,7 +6,7 @@ import { errorCode, revision } from "../fields.ts";
 import { id, language, type } from "../identifiers.ts";
 import { pagingFields } from "../list-query.ts";
 
-/** A state is that of publication; `isChanged` tells whether an unpublished draft exists besides. */
+/** A state is that of publication; `isChanged` tells whether a draft differs from it. */
 export const localizationStates = ["draft", "scheduled", "published", "withdrawn"] as const;
 export type LocalizationState = (typeof localizationStates)[number];
 
@@ -233,7 +233,26 @@ export const doneAnswer = v.array(v.object({ ...edition, done: v.boolean(), reas
 export const examplesStepAnswer = v.object({ lines: doneAnswer, left: v.number(), next: v.nullable(v.object(edition)) });
 
 const text: v.GenericSchema<StaffText> = v.object({ en: v.string(), fr: v.string(), de: v.string(), cn: v.string() });
-const described = v.looseObject({ name: v.string(), kind: v.string(), label: text, perLanguage: v.boolean(), required: v.boolean() });
+/** Value of an empty field in a form, by kind; other kinds have none. */
+export const emptyValues: Record<string, unknown> = {
+  texts: [],
+  rows: [],
+  links: [],
+  manyOf: [],
+  blocks: [],
+  notes: {},
+  group: {},
+  flag: false,
+};
+/** A required list may be empty; `needsValue` tells whether publication fails while the field is empty. */
+const described = v.looseObject({
+  name: v.string(),
+  kind: v.string(),
+  label: text,
+  perLanguage: v.boolean(),
+  required: v.boolean(),
+  needsValue: v.boolean(),
+});
 export const typesAnswer = v.array(
   v.object({
     type: v.string(),

@@ -9,6 +9,7 @@ const field = (name: string, more: object = {}): DescribedField => ({
   label: label(name.toUpperCase()),
   perLanguage: true,
   required: true,
+  needsValue: true,
   ...more,
 });
 const fields = [field("body"), field("rows", { fields: [field("note")] })];

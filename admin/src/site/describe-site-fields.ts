@@ -11,7 +11,7 @@ const lines = ["residential", "commercial-industrial", "utility"] as const;
 
 function describe(name: string, kind: string, select: (texts: SiteTexts) => string, options: object = {}): DescribedField {
   const label = recordOf(staffLanguages, (language) => select(siteTexts[language]));
-  return { name, kind, label, perLanguage: true, required: false, ...options };
+  return { name, kind, label, perLanguage: true, required: false, needsValue: false, ...options };
 }
 
 /** Describes the company data like the fields of a content type, for the history and for conflicts. */

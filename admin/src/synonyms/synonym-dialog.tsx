@@ -5,6 +5,7 @@ import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
 import { emergencyTarget } from "../../../domain/content/schema.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
+import { splitWords } from "../content/fields/split-words.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { SelectField, languageOptions } from "../layout/select-field.tsx";
 import { ConfirmButton } from "../layout/confirm-button.tsx";
@@ -15,24 +16,31 @@ import type { Synonym } from "./synonym.ts";
 import { TargetInput } from "./target-input.tsx";
 import { synonymTexts } from "./texts.ts";
 
-type SynonymDialogProps = { language: Language; synonym: Synonym | undefined; word: string; onClose(): void };
+type SynonymDialogProps = {
+  language: Language;
+  synonym: Synonym | undefined;
+  word: string;
+  onSaved(language: Language): void;
+  onClose(): void;
+};
 
 /** Edits the synonyms of a target. `word` is the first synonym of a new target, such as a search without results. */
-export function SynonymDialog({ language: initialLanguage, synonym, word, onClose }: SynonymDialogProps) {
+export function SynonymDialog({ language: initialLanguage, synonym, word, onSaved, onClose }: SynonymDialogProps) {
   const texts = useTexts(synonymTexts);
   const editableLanguages = useEditableLanguages();
   const [language, setLanguage] = useState(initialLanguage);
   const [target, setTarget] = useState(synonym?.target ?? "");
   const [words, setWords] = useState(synonym?.words.join("\n") ?? word);
-  const onSaved = () => {
+  const finish = () => {
     notify(texts.saved);
+    onSaved(language);
     onClose();
   };
-  const save = useApiMutation("POST /staff/synonyms/save", ["synonyms"], onSaved, synonym ? ["words"] : ["target", "words"]);
+  const save = useApiMutation("POST /staff/synonyms/save", ["synonyms"], finish, synonym ? ["words"] : ["target", "words"]);
   const remove = useApiMutation("POST /staff/synonyms/remove", ["synonyms"], onClose);
   const fieldErrors = save.error?.fields ?? {};
   const isEmergency = synonym?.target === emergencyTarget;
-  const wordList = words.split("\n").flatMap((each) => each.trim() || []);
+  const wordList = splitWords(words.split("\n")).flatMap((each) => each.trim() || []);
   return (
     <TitledDialog
       title={synonym?.target ?? texts.add}

@@ -71,7 +71,15 @@ export function SynonymsPage() {
       ) : (
         <Loading />
       )}
-      {open && <SynonymDialog language={language} synonym={open === "new" ? undefined : open} word={word} onClose={close} />}
+      {open && (
+        <SynonymDialog
+          language={language}
+          synonym={open === "new" ? undefined : open}
+          word={word}
+          onSaved={setChosenLanguage}
+          onClose={close}
+        />
+      )}
     </Stack>
   );
 }

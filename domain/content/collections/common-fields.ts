@@ -75,7 +75,7 @@ export const listedBody = field.markdown({ label: bodyLabel, perLanguage: true, 
 
 export const place = field.text({ label: { en: "Place", fr: "Lieu", de: "Ort", cn: "地点" }, perLanguage: true, list: true, search: "B" });
 
-export const keywords = field.texts(1, {
+export const keywords = field.words({
   label: { en: "Keywords", fr: "Mots-clés", de: "Stichwörter", cn: "关键词" },
   perLanguage: true,
   search: "B",

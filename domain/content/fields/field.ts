@@ -22,7 +22,8 @@ export type FieldOptions = {
 
 /** Each kind has the data that its form field needs besides the options. */
 export type FieldKind =
-  | { kind: "text" | "longText" | "texts" | "day" | "moment" | "timeZone" | "country" | "flag" | "place" | "file" | "target" }
+  | { kind: "text" | "longText" | "day" | "moment" | "timeZone" | "country" | "flag" | "place" | "file" | "target" }
+  | { kind: "texts"; isWordList?: true }
   /** `textField` is the path of the text that describes the image, `ratio` that of width to height on the page. */
   | { kind: "picture"; textField?: string; ratio?: number }
   | { kind: "markdown"; headings: readonly number[] }

@@ -59,6 +59,12 @@ export function texts<const Options extends FieldOptions>(fewest: number, option
   return fieldOf({ kind: "texts" }, v.pipe(v.array(nonEmptyText), v.minLength(fewest)), options);
 }
 
+/** Holds a list of at least one word or name. */
+// @__NO_SIDE_EFFECTS__
+export function words<const Options extends FieldOptions>(options: Options) {
+  return fieldOf({ kind: "texts", isWordList: true }, v.pipe(v.array(nonEmptyText), v.minLength(1)), options);
+}
+
 // @__NO_SIDE_EFFECTS__
 export function number<const Options extends FieldOptions>(bounds: { min: number; max: number; unit?: string }, options: Options) {
   return fieldOf({ kind: "number", ...bounds }, v.pipe(v.number(), v.minValue(bounds.min), v.maxValue(bounds.max)), options);

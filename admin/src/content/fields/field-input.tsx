@@ -3,7 +3,8 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import ListSubheader from "@mui/material/ListSubheader";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import { useStaffLanguage } from "../../texts/staff-language.ts";
+import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
+import { contentTexts } from "../texts.ts";
 import { BlocksInput } from "./blocks-input.tsx";
 import { useFieldTexts, type InputProps } from "./input-props.ts";
 import { LinksInput } from "./links-input.tsx";
@@ -11,6 +12,7 @@ import { choiceNames, groupOf, readKindOptions } from "./read-kind-options.ts";
 import { MarkdownInput } from "./markdown-input.tsx";
 import { MediaInput } from "./media-input.tsx";
 import { GroupInput, RowsInput } from "./rows-input.tsx";
+import { splitWords } from "./split-words.ts";
 import { TargetInput } from "./target-input.tsx";
 import { PlaceInput } from "./place-input.tsx";
 
@@ -115,14 +117,23 @@ function ChoiceInput(props: InputProps) {
 
 /** Edits a list of texts, one per line. */
 function TextsInput(props: InputProps) {
-  const { value, onChange } = props;
-  const lines = Array.isArray(value) ? value.join("\n") : "";
+  const { field, value, onChange } = props;
+  const texts = useTexts(contentTexts);
+  const lines = Array.isArray(value) ? value.filter((line) => typeof line === "string") : [];
+  const { isWordList } = readKindOptions(field);
+  const { helperText = isWordList ? texts.wordPerLine : texts.onePerLine, ...fieldTexts } = useFieldTexts(props);
+  const splitLine = () => {
+    const words = splitWords(lines);
+    if (words.length > lines.length) onChange(words);
+  };
   return (
     <TextField
-      {...useFieldTexts(props)}
+      {...fieldTexts}
+      helperText={helperText}
       multiline
       minRows={2}
-      value={lines}
+      value={lines.join("\n")}
+      onBlur={isWordList ? splitLine : undefined}
       onChange={({ target }) => onChange(target.value === "" ? [] : target.value.split("\n"))}
     />
   );

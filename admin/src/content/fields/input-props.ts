@@ -36,7 +36,7 @@ export function useFieldTexts({ id, field, faults, isReadOnly }: InputProps) {
   return {
     id,
     label: field.label[language],
-    required: field.required,
+    required: field.needsValue,
     disabled: isReadOnly,
     error: isFaulty(faults),
     helperText: helperText,

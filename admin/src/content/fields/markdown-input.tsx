@@ -38,7 +38,7 @@ export function MarkdownInput({ id, field, value, faults, isReadOnly, onChange }
   const change = (next: string) => onChange(next === "" ? undefined : next);
   const notice = isUnsupported ? texts.notShown : isError ? texts.notLoaded : undefined;
   const helpText = isFaulty(faults) ? reason : helpOf(field, language);
-  const fieldAttributes = { id, describedBy: `${id}-said`, isRequired: field.required, isWrong: isFaulty(faults) };
+  const fieldAttributes = { id, describedBy: `${id}-said`, isRequired: field.needsValue, isWrong: isFaulty(faults) };
   return (
     <Stack spacing={0.5}>
       <EditorHeader

@@ -19,7 +19,7 @@ export function PlaceInput({ id, field, value, faults, isReadOnly, onChange }: I
           size="small"
           type="number"
           label={texts[name]}
-          required={field.required}
+          required={field.needsValue}
           disabled={isReadOnly}
           error={isFaulty(faults)}
           value={place[name] ?? ""}

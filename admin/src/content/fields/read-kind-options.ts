@@ -4,10 +4,19 @@ import type { StaffLanguage } from "../../texts/staff-language.ts";
 
 const text = v.object({ en: v.string(), fr: v.string(), de: v.string(), cn: v.string() });
 const describedFields = v.array(
-  v.looseObject({ name: v.string(), kind: v.string(), label: text, perLanguage: v.boolean(), required: v.boolean() }),
+  v.looseObject({
+    name: v.string(),
+    kind: v.string(),
+    label: text,
+    perLanguage: v.boolean(),
+    required: v.boolean(),
+    needsValue: v.boolean(),
+  }),
 );
 const kindOptions = v.object({
   help: v.optional(text),
+  /** A list of words instead of sentences. */
+  isWordList: v.optional(v.boolean(), false),
   unit: v.optional(v.string()),
   min: v.optional(v.number()),
   max: v.optional(v.number()),

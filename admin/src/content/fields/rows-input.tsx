@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useState, type ComponentType } from "react";
 import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
-import { groupValue, isValues, type Values } from "./group-value.ts";
+import { groupFields, groupValue, isValues, type Values } from "./group-value.ts";
 import { faultsOf, type InputProps } from "./input-props.ts";
 import { choiceNames, groupOf, helpOf, readKindOptions } from "./read-kind-options.ts";
 
@@ -30,8 +30,8 @@ export function GroupInput({ id, field, value, faults, isReadOnly, onChange, Inp
     field.kind === "notes"
       ? notes
           .filter(([name]) => isShown(name))
-          .map(([name, said]) => ({ name, kind: "text", label: label(said), perLanguage: true, required: false }))
-      : readKindOptions(field).fields;
+          .map(([name, said]) => ({ name, kind: "text", label: label(said), perLanguage: true, required: false, needsValue: false }))
+      : groupFields(field, value);
   return (
     <Card variant="outlined" component="fieldset" aria-label={field.label[language]} sx={{ p: 1.5, m: 0, minWidth: 0 }}>
       <Stack spacing={1.5}>
@@ -59,6 +59,7 @@ export function GroupInput({ id, field, value, faults, isReadOnly, onChange, Inp
               kind: "oneOf",
               label: anotherLabel,
               required: false,
+              needsValue: false,
               perLanguage: false,
               choices: hiddenNotes,
             }}
