@@ -13,57 +13,92 @@ import { ExportTranslation } from "./export-translation.tsx";
 import { lifecycleTexts } from "./lifecycle-texts.ts";
 import { machineTexts } from "./machine-texts.ts";
 import { contentTexts } from "./texts.ts";
+import { useBulkDeletion } from "./use-bulk-deletion.ts";
 import { useBulkPublication, type BulkResult, type TitledLocalization } from "./use-bulk-publication.ts";
 import type { DescribedType } from "./use-content-types.ts";
 
 type Entry = Entries["entries"][number];
 const listedTitles = 5;
 
-/** Publishes or unpublishes the selected entries, reports each failure and offers to undo the whole action. */
+/** Publishes, unpublishes or deletes the selected entries, reports each failure and offers to undo the whole action. */
 export function BulkActions({ type, entries, onDone }: { type: DescribedType; entries: readonly Entry[]; onDone(): void }) {
+  const publication = useBulkPublication(onDone);
+  const deletion = useBulkDeletion(onDone);
+  const resultOf = ({ result, isPending, undo, close }: typeof publication | typeof deletion) =>
+    result && <BulkResultAlert result={result} isPending={isPending} onUndo={undo} onClose={close} />;
+  return (
+    <>
+      {resultOf(publication)}
+      {resultOf(deletion)}
+      {entries.length > 0 && <SelectionActions {...{ type, entries, publication, deletion }} />}
+    </>
+  );
+}
+
+type SelectionProps = {
+  type: DescribedType;
+  entries: readonly Entry[];
+  publication: ReturnType<typeof useBulkPublication>;
+  deletion: ReturnType<typeof useBulkDeletion>;
+};
+
+function SelectionActions({ type, entries, publication: { isPending, run }, deletion }: SelectionProps) {
   const texts = useTexts(contentTexts);
   const confirmationOf = useConfirmation();
   const mayPublish = useCurrentUser()?.mayPublish === true;
   const { amongThem } = useTexts(machineTexts);
-  const { result, isPending, run, undo, close } = useBulkPublication(onDone);
-  const localizations = entries.flatMap(({ key, title, editions }) =>
-    editions
-      .filter(({ language }) => type.mayEdit.includes(language))
-      .map((edition) => ({ ...edition, type: type.type, key, title: title || key })),
+  const all = entries.flatMap(({ key, title, editions }) =>
+    editions.map((edition) => ({ ...edition, type: type.type, key, title: title || key })),
   );
+  const localizations = all.filter(({ language }) => type.mayEdit.includes(language));
   const publishable = localizations.filter(({ state, isChanged }) => state !== "published" || isChanged);
   const published = localizations.filter(({ state }) => state === "published" || state === "scheduled");
   const unreviewed = publishable.filter(({ isUnreviewed }) => isUnreviewed).length;
   const machineWarning = unreviewed > 0 ? [formatMessage(amongThem, { count: unreviewed })] : [];
   return (
-    <>
-      {result && <BulkResultAlert result={result} isPending={isPending} onUndo={undo} onClose={close} />}
-      {entries.length > 0 && (
-        <Stack component="output" direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
-          <Typography>{formatMessage(texts.selected, { count: entries.length })}</Typography>
-          {mayPublish && (
-            <>
-              <ConfirmButton
-                disabled={publishable.length === 0}
-                loading={isPending}
-                label={texts.publish}
-                question={[confirmationOf(texts.publishAllSure, publishable), ...machineWarning].join("\n")}
-                onConfirm={() => run("publish", publishable)}
-              />
-              <ConfirmButton
-                color="warning"
-                disabled={published.length === 0}
-                loading={isPending}
-                label={texts.withdraw}
-                question={confirmationOf(texts.withdrawAllSure, published)}
-                onConfirm={() => run("withdraw", published)}
-              />
-            </>
-          )}
-          <ExportTranslation type={type} keys={entries.map(({ key }) => key)} />
-        </Stack>
+    <Stack component="output" direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
+      <Typography>{formatMessage(texts.selected, { count: entries.length })}</Typography>
+      {mayPublish && (
+        <>
+          <ConfirmButton
+            disabled={publishable.length === 0}
+            loading={isPending}
+            label={texts.publish}
+            question={[confirmationOf(texts.publishAllSure, publishable), ...machineWarning].join("\n")}
+            onConfirm={() => run("publish", publishable)}
+          />
+          <ConfirmButton
+            color="warning"
+            disabled={published.length === 0}
+            loading={isPending}
+            label={texts.withdraw}
+            question={confirmationOf(texts.withdrawAllSure, published)}
+            onConfirm={() => run("withdraw", published)}
+          />
+          <DeleteButton localizations={all} isDisabled={all.length > localizations.length} deletion={deletion} />
+        </>
       )}
-    </>
+      <ExportTranslation type={type} keys={entries.map(({ key }) => key)} />
+    </Stack>
+  );
+}
+
+type DeleteProps = { localizations: readonly TitledLocalization[]; isDisabled: boolean; deletion: ReturnType<typeof useBulkDeletion> };
+
+/** Deletes whole entries; a user without the right to one of their languages may not. */
+function DeleteButton({ localizations, isDisabled, deletion }: DeleteProps) {
+  const texts = useTexts(lifecycleTexts);
+  const confirmationOf = useConfirmation();
+  const entries = [...new Map(localizations.map((localization) => [localization.key, localization])).values()];
+  return (
+    <ConfirmButton
+      color="error"
+      disabled={isDisabled}
+      loading={deletion.isPending}
+      label={texts.delete}
+      question={[confirmationOf(texts.deleteAllSure, localizations), texts.allInTrash].join("\n")}
+      onConfirm={() => deletion.run(entries)}
+    />
   );
 }
 
@@ -87,7 +122,7 @@ function useConfirmation() {
 
 type AlertProps = { result: BulkResult; isPending: boolean; onUndo(): void; onClose(): void };
 
-function BulkResultAlert({ result: { text, done, failures }, isPending, onUndo, onClose }: AlertProps) {
+function BulkResultAlert({ result: { text, canUndo, failures }, isPending, onUndo, onClose }: AlertProps) {
   const texts = useTexts(lifecycleTexts);
   const { close } = useTexts(contentTexts);
   return (
@@ -104,7 +139,7 @@ function BulkResultAlert({ result: { text, done, failures }, isPending, onUndo, 
         </>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", mt: 1 }}>
-        {done.length > 0 && (
+        {canUndo && (
           <Button size="small" color="inherit" variant="outlined" loading={isPending} onClick={onUndo}>
             {texts.undoAll}
           </Button>

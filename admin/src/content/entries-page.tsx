@@ -6,6 +6,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Loading } from "../layout/loading.tsx";
 import { Link as RouterLink, useNavigate, useParams, useSearchParams } from "react-router";
+import { distributorTexts } from "../distributors/texts.ts";
+import { canOpen } from "../layout/sections.tsx";
+import { useRole } from "../session/use-current-user.ts";
 import { callApi } from "../api/call-api.ts";
 import { PageHeader } from "../layout/page-header.tsx";
 import { ErrorAlert } from "../layout/error-alert.tsx";
@@ -53,6 +56,7 @@ export function EntriesPage() {
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHeader title={texts.content} help={guidesByType[type.type] ?? "publish"}>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+          {type.type === "distributor" && <CsvLink />}
           <TrashLink />
           <ExportTranslation key={type.type} type={type} keys={[]} />
           {type.mayEdit.length > 0 && (
@@ -80,6 +84,17 @@ export function EntriesPage() {
       <EntriesTable key={type.type} type={type} filter={filter} data={data} onChange={change} />
       {isNew && <NewEntryDialog type={type} onClose={() => setNew(false)} />}
     </Stack>
+  );
+}
+
+function CsvLink() {
+  const texts = useTexts(distributorTexts);
+  const role = useRole();
+  if (!role || !canOpen(role, "/distributors")) return null;
+  return (
+    <Button component={RouterLink} to="/distributors">
+      {texts.csv}
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import TableCell from "@mui/material/TableCell";
@@ -17,6 +18,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { useDateFormat } from "../texts/use-date-format.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { hasActiveFilter, type Filter } from "./filter.ts";
+import { lifecycleTexts } from "./lifecycle-texts.ts";
 import { StateChip } from "./state-chip.tsx";
 import { contentTexts } from "./texts.ts";
 import type { DescribedType } from "./use-content-types.ts";
@@ -29,11 +31,13 @@ type Props = {
   onChange(changes: Record<string, string | undefined>): void;
 };
 
-/** Lists entries with the state of each language. Selected entries can be published or withdrawn together. */
+/** Lists entries with the state of each language. Selected entries can be published, withdrawn or deleted together. */
 export function EntriesTable({ type, filter, data, onChange }: Props) {
   const texts = useTexts(contentTexts);
   const [selectedKeys, setSelectedKeys] = useState<readonly string[]>([]);
+  const lifecycle = useTexts(lifecycleTexts);
   const entries = data?.entries ?? [];
+  const isAllSelected = entries.length > 0 && entries.every(({ key }) => selectedKeys.includes(key));
   const editors = usePresenceOfType(type.type);
   const toggle = (key: string) =>
     setSelectedKeys(selectedKeys.includes(key) ? selectedKeys.filter((each) => each !== key) : [...selectedKeys, key]);
@@ -47,6 +51,18 @@ export function EntriesTable({ type, filter, data, onChange }: Props) {
   return (
     <>
       <BulkActions type={type} entries={entries.filter(({ key }) => selectedKeys.includes(key))} onDone={() => setSelectedKeys([])} />
+      {entries.length > 0 && (
+        <FormControlLabel
+          label={lifecycle.selectAll}
+          control={
+            <Checkbox
+              checked={isAllSelected}
+              indeterminate={!isAllSelected && entries.some(({ key }) => selectedKeys.includes(key))}
+              onChange={(_, isChecked) => setSelectedKeys(isChecked ? entries.map(({ key }) => key) : [])}
+            />
+          }
+        />
+      )}
       <ResponsiveTable
         name={texts.content}
         columns={[texts.chosen, sorted("title", texts.title), texts.editions, sorted("updatedAt", texts.updated)]}
@@ -99,8 +115,8 @@ function Row({ type, entry, editors, isSelected, onToggle }: RowProps) {
       </TableCell>
       <TableCell>
         <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
-          {entry.editions.map(({ language, state, isChanged, isOutdated, isUnreviewed }) => (
-            <StateChip key={language} {...{ language, state, isChanged, isUnreviewed }} isStale={isOutdated} />
+          {entry.editions.map(({ language, state, isChanged, isOutdated, isUnreviewed, ...schedule }) => (
+            <StateChip key={language} {...{ language, state, schedule, isChanged, isUnreviewed }} isStale={isOutdated} />
           ))}
         </Stack>
       </TableCell>

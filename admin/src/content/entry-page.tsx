@@ -16,6 +16,7 @@ import { exampleTexts } from "../example-content/texts.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { LocalizationColumn } from "./localization-column.tsx";
 import { EntryActions } from "./entry-actions.tsx";
+import { chooseLanguages } from "./choose-languages.ts";
 import { currentDataOf } from "./localization.ts";
 import { useEntry } from "./entry-query.ts";
 import { guidesByType } from "./guides-by-type.ts";
@@ -62,10 +63,11 @@ export function EntryPage() {
 /** Reads from the address which languages are shown; a product with one language shows its data sheet beside it. */
 function useShownLanguages(entry: Entry | undefined) {
   const [search] = useSearchParams();
-  const readLanguage = (side: string, fallback: Language) => languageCodes.find((code) => code === search.get(side)) ?? fallback;
   const editions = entry?.editions ?? [];
-  const left = readLanguage("left", editions[0]?.language ?? "fr");
-  const right = readLanguage("right", editions.find(({ language }) => language !== left)?.language ?? "en");
+  const { left, right } = chooseLanguages(
+    editions.map(({ language }) => language),
+    { left: search.get("left"), right: search.get("right") },
+  );
   const hasSheet = entry?.type === "product";
   const isSheetShown = hasSheet && (search.get("right") ?? (editions.length < 2 ? sheet : "")) === sheet;
   return { left, right, hasSheet, isSheetShown };
@@ -77,7 +79,9 @@ function EntryColumns({ type, entry }: { type: DescribedType; entry: Entry }) {
   const [focusedLanguage, setFocusedLanguage] = useState<Language>();
   const isWide = useMediaQuery("(min-width: 900px)");
   const { left, right, hasSheet, isSheetShown } = useShownLanguages(entry);
-  const choose = (side: string) => (code: string) => setSearch({ ...Object.fromEntries(search), [side]: code }, { replace: true });
+  const choose = (shown: Record<string, string>) => setSearch({ ...Object.fromEntries(search), ...shown }, { replace: true });
+  // Names the second language in the address, so that it stays; both would be equal if the first one took it.
+  const chooseLeft = (code: Language) => choose({ left: code, ...(!isSheetShown && { right: code === right ? left : right }) });
   const name = `${entry.type}/${entry.key}`;
   const shared = entry.editions.length > 1 && <SharedFieldsCard key={name} type={type} entry={entry} />;
   const column = (language: Language, other: Language) => (
@@ -99,16 +103,16 @@ function EntryColumns({ type, entry }: { type: DescribedType; entry: Entry }) {
       <Stack direction="row" spacing={2} sx={{ alignItems: "start", "& > *": { flex: 1, minWidth: 0 } }}>
         <Stack spacing={2} onFocus={() => setFocusedLanguage(left)}>
           {isBesideSheet && shared}
-          <SelectField label={isWide ? texts.left : texts.language} value={left} options={languageOptions()} onChange={choose("left")} />
+          <SelectField label={texts.language} value={left} options={languageOptions()} onChange={chooseLeft} />
           {column(left, right)}
         </Stack>
-        {isWide && (isSheetShown || left !== right) && (
+        {isWide && (
           <Stack spacing={2} onFocus={() => setFocusedLanguage(right)} sx={isSheetShown ? { position: "sticky", top: 72 } : {}}>
             <SelectField
-              label={texts.right}
+              label={texts.compareWith}
               value={isSheetShown ? sheet : right}
-              options={[...languageOptions(), ...sheetOptions]}
-              onChange={choose("right")}
+              options={[...languageOptions(languageCodes.filter((code) => code !== left)), ...sheetOptions]}
+              onChange={(code) => choose({ right: code })}
             />
             {isSheetShown ? (
               <Box sx={{ maxHeight: "calc(100vh - 150px)", overflow: "auto" }}>

@@ -2,6 +2,7 @@ import { replaceEqualDeep, useQuery, type QueryClient } from "@tanstack/react-qu
 import type { Entry } from "../../../domain/editing/schema.ts";
 import { languageCodes } from "../../../i18n/languages.ts";
 import { callApi } from "../api/call-api.ts";
+import { delayUntilSchedule } from "./delay-until-schedule.ts";
 import type { Localization } from "./localization.ts";
 
 type Address = Pick<Entry, "type" | "key">;
@@ -13,6 +14,7 @@ export function useEntry({ type, key }: Address) {
     queryKey: queryKey({ type, key }),
     queryFn: () => callApi("GET /staff/content/:type/:key", { type, key }),
     staleTime: 0,
+    refetchInterval: ({ state }) => delayUntilSchedule(state.data?.editions ?? [], Date.now()),
     structuralSharing: (cached, received) => replaceEqualDeep(cached, mergeNewest(cached as Entry | undefined, received as Entry)),
   });
 }

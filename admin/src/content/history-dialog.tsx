@@ -4,6 +4,7 @@ import { callApi } from "../api/call-api.ts";
 import { useApiMutation } from "../api/use-api-mutation.ts";
 import { VersionsDialog } from "../history/versions-dialog.tsx";
 import type { Version } from "../history/use-version-names.ts";
+import { notify } from "../notifications/notify.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { useLabelFormat } from "../texts/use-label-format.ts";
 import type { LocalizationAddress } from "./localization.ts";
@@ -18,6 +19,7 @@ export function HistoryDialog({ type, address, draft, onClose }: Props) {
   const texts = useTexts(contentTexts);
   const named = useLabelFormat();
   const restore = useApiMutation("POST /staff/content/restore", ["entry"], () => {
+    notify(texts.restored, "success");
     draft.discard();
     onClose();
   });
@@ -60,6 +62,7 @@ export function SharedHistoryDialog({ type, entryKey, onRestore, onClose }: Shar
         onRestore &&
         (({ data }) => {
           onRestore(data);
+          notify(texts.restored, "success");
           onClose();
         })
       }

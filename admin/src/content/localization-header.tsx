@@ -61,6 +61,7 @@ export function LocalizationHeader({ type, entry, address, draft, faults, locali
         {localization && (
           <StateChip
             state={localization.state}
+            schedule={localization}
             isChanged={localization.isChanged || (isPublic && draft.state !== "saved")}
             isStale={localization.isOutdated}
             isUnreviewed={localization.isUnreviewed}

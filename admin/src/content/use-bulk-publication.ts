@@ -10,15 +10,15 @@ import type { LocalizationAddress } from "./localization.ts";
 import { reasonText, refetchContent, runInBatches, type Outcomes } from "./use-publication.ts";
 
 export type TitledLocalization = LocalizationAddress & { title: string };
-/** `done` are the localizations whose change can be undone together. */
-export type BulkResult = { text: string; done: readonly TitledLocalization[]; failures: readonly string[] };
+/** `canUndo`: the changes can be undone together. */
+export type BulkResult = { text: string; failures: readonly string[]; canUndo: boolean };
 
 /** Publishes or unpublishes many localizations as one action, and can undo it as a whole. */
 export function useBulkPublication(onDone: () => void) {
   const texts = useTexts(lifecycleTexts);
   const language = useStaffLanguage();
   const queries = useQueryClient();
-  const [result, setResult] = useState<BulkResult>();
+  const [result, setResult] = useState<BulkResult & { done: readonly TitledLocalization[] }>();
   const [isPending, setPending] = useState(false);
 
   const perform = async (action: "publish" | "withdraw" | "undo", localizations: readonly TitledLocalization[], text: string) => {
@@ -39,7 +39,8 @@ export function useBulkPublication(onDone: () => void) {
       const values = { title: localization.title, language: languages[localization.language].name };
       return [formatMessage(texts.failure, { ...values, reason: reasonText(language, outcome.reason) })];
     });
-    setResult({ text: formatMessage(text, { count: done.length }), done: action === "undo" ? [] : done, failures });
+    const canUndo = action !== "undo" && done.length > 0;
+    setResult({ text: formatMessage(text, { count: done.length }), failures, canUndo, done });
     setPending(false);
     await refetchContent(queries);
     onDone();

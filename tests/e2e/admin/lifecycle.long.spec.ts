@@ -186,3 +186,42 @@ test("bulk publication › names what it touches, reports failures in words and 
   await expect(page.getByText("Not done (1)")).toBeVisible();
   await expect(page.getByText(`${word}-empty, Français: Some values are missing or not valid.`)).toBeVisible();
 });
+
+test("content list › selects the page, deletes the selected entries after a question and restores them together", async ({ page }) => {
+  await signInAs(page, "administrator");
+  const word = `Bulk ${randomUUID().slice(0, 8)}`;
+  for (const key of [uniqueKey(), uniqueKey()]) await publishNews(page, key, word);
+  const rows = page.getByRole("row", { name: word });
+  await page.goto(`/admin#/content/news?words=${encodeURIComponent(word)}`);
+  await expect(rows).toHaveCount(2);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete" });
+  await expect(dialog).toContainText("2 entries will be deleted, with 4 localized versions.");
+  await expect(dialog).toContainText(word);
+  await dialog.getByRole("button").last().click();
+  await expect(page.getByText("In the trash: 2 entries")).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo for all" }).click();
+  await expect(page.getByText("Restored: 2 entries")).toBeVisible();
+  await expect(rows).toHaveCount(2);
+});
+
+test("entry editor › keeps the second language, and never offers a copy from the language beside itself", async ({ page }) => {
+  await signInAs(page, "administrator");
+  const key = uniqueKey();
+  await publishNews(page, key, "Two languages");
+  await page.goto(`/admin#/content/news/${key}`);
+  const choose = async (label: string, language: string) => {
+    await page.getByRole("combobox", { name: label }).click();
+    await page.getByRole("option", { name: language, exact: true }).click();
+  };
+  const shown = (label: string) => page.getByRole("combobox", { name: label });
+  await expect(shown("Compare with")).toHaveText("English");
+  await choose("Language", "Deutsch");
+  await expect(shown("Compare with")).toHaveText("English");
+  await choose("Language", "English");
+  await expect(shown("Compare with")).toHaveText("Deutsch");
+  await expect(page.getByRole("button", { name: "Copy from English" })).toHaveCount(1);
+  await expect(column(page, "en").getByRole("button", { name: /^Copy from/ })).toHaveCount(0);
+});

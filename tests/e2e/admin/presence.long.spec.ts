@@ -31,7 +31,7 @@ test("presence › shows two editors of an entry to each other, with their langu
   await expect(page.getByText(/^Noa has been editing English since /)).toBeVisible();
   await second.clock.fastForward(pollIntervalMs);
   await expect(second.getByText(/^Noa has been editing English since /)).toBeVisible();
-  await Promise.all([presenceSent(), second.getByRole("combobox", { name: "Right" }).focus()]);
+  await Promise.all([presenceSent(), second.getByRole("combobox", { name: "Compare with" }).focus()]);
   await page.clock.fastForward(pollIntervalMs);
   await expect(page.getByText(/^Noa has been editing Deutsch since /)).toBeVisible();
   for (const width of [1280, 390]) {

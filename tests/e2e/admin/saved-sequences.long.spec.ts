@@ -45,7 +45,7 @@ const steps = {
   async switch(page, _, shown) {
     const typed = await type(page, shown, false);
     for (const language of ["de", "en"] as const) {
-      await page.getByRole("combobox", { name: "Right" }).click();
+      await page.getByRole("combobox", { name: "Compare with" }).click();
       await page.getByRole("option", { name: languages[language].name, exact: true }).click();
     }
     return typed;

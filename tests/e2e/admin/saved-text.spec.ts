@@ -31,7 +31,7 @@ async function writeInTwoLanguages(page: Page): Promise<string> {
 
 const shared = (page: Page) => page.getByRole("region", { name: "Shared by all languages" });
 const switchRight = async (page: Page, language: Language) => {
-  await page.getByRole("combobox", { name: "Right" }).click();
+  await page.getByRole("combobox", { name: "Compare with" }).click();
   await page.getByRole("option", { name: languages[language].name, exact: true }).click();
 };
 
