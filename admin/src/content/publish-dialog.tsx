@@ -72,6 +72,7 @@ export function PublishDialog({ type, entry, address, data, onClose }: Props) {
           key={name}
           type="datetime-local"
           label={texts[name]}
+          helperText={formatMessage(texts.timeZone, { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
           value={moments[name]}
           onChange={({ target }) => setMoments({ ...moments, [name]: target.value })}
           slotProps={{ inputLabel: { shrink: true } }}

@@ -72,3 +72,28 @@ test("back office menu › works by keyboard, collapses to icons and stays colla
   await page.keyboard.press("Enter");
   await expect(page.locator("#main-content")).toBeFocused();
 });
+
+test("back office › ignores the second click of a double click on a button that has replaced the first one", async ({ page }) => {
+  await signInAs(page, "editor");
+  await page.evaluate(() => {
+    const place = document.createElement("div");
+    Object.assign(place.style, { position: "fixed", inset: "0", zIndex: "9999" });
+    const createButton = (name: string, act: () => void) => {
+      const button = document.createElement("button");
+      button.textContent = name;
+      Object.assign(button.style, { width: "100%", height: "100%" });
+      button.addEventListener("click", act);
+      return button;
+    };
+    const second = createButton("Second", () => second.replaceWith("Done"));
+    const first = createButton("First", () => first.replaceWith(second));
+    place.append(first);
+    document.body.append(place);
+  });
+  const { width, height } = page.viewportSize()!;
+  await page.mouse.dblclick(width / 2, height / 2);
+  await expect(page.getByRole("button", { name: "Second" })).toBeVisible();
+  await page.waitForTimeout(600);
+  await page.mouse.click(width / 2, height / 2);
+  await expect(page.getByText("Done")).toBeVisible();
+});

@@ -8,6 +8,7 @@ export const cn: ContentTexts = {
   plan: "定时发布",
   at: "发布时间（留空：立即）",
   until: "撤下时间（留空：长期）",
+  timeZone: "时区：{zone}",
   planned: "{language}已设为定时发布。",
   begins: "将于{when}发布。",
   changes: "修改将于{when}发布。",

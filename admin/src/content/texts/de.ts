@@ -8,6 +8,7 @@ export const de: ContentTexts = {
   plan: "Planen",
   at: "Veröffentlichen am (leer: jetzt)",
   until: "Zurücknehmen am (leer: nie)",
+  timeZone: "Zeitzone: {zone}",
   planned: "{language}: Veröffentlichung ist geplant.",
   begins: "Wird am {when} veröffentlicht.",
   changes: "Änderungen werden am {when} veröffentlicht.",

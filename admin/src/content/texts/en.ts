@@ -6,6 +6,7 @@ export const en = {
   plan: "Schedule",
   at: "Publish on (empty: now)",
   until: "Unpublish on (empty: never)",
+  timeZone: "Time zone: {zone}",
   planned: "{language} is scheduled.",
   begins: "Will be published on {when}.",
   changes: "Changes will be published on {when}.",

@@ -8,6 +8,7 @@ export const fr: ContentTexts = {
   plan: "Programmer",
   at: "Publier le (vide\u202f: maintenant)",
   until: "Dépublier le (vide\u202f: jamais)",
+  timeZone: "Fuseau horaire\u202f: {zone}",
   planned: "{language}\u202f: publication programmée.",
   begins: "Sera publié le {when}.",
   changes: "Les modifications seront publiées le {when}.",
