@@ -90,14 +90,14 @@ export const siteBlocks = {
 
 /** Leaves out the example values of a language for which English has a real value, and the mark of a block without others. */
 export function withoutReplacedExamples<Own extends Partial<Site>>(own: Own, english: Partial<Site>): Own {
-  const kept = { ...own };
+  const kept: Partial<Site> = { ...own };
   for (const { mark, fields } of Object.values(siteBlocks)) {
     if (!own[mark] || english[mark]) continue;
     const replaced = fields.filter((name) => own[name] !== undefined && english[name] !== undefined);
     for (const name of replaced) delete kept[name];
     if (replaced.length > 0 && fields.every((name) => kept[name] === undefined)) delete kept[mark];
   }
-  return kept;
+  return kept as Own;
 }
 
 export function retentionMonths({ questionRetentionMonths = 36 }: Partial<Site>): number {

@@ -17,7 +17,7 @@ type Schedule = Pick<Localization, "publishedAt" | "plannedAt" | "publicUntil">;
 type Props = {
   language?: Language;
   state: LocalizationState;
-  schedule: Schedule;
+  schedule?: Schedule;
   isChanged: boolean;
   isStale: boolean;
   isUnreviewed?: boolean;
@@ -29,13 +29,12 @@ export function StateChip({ language, state, schedule, isChanged, isStale, isUnr
   const { state: machine } = useTexts(machineTexts);
   const names = useTexts(stateNames);
   const format = useDateFormat();
-  const { publishedAt, plannedAt, publicUntil } = schedule;
-  const formatTime = (text: string, moment: string | null) => (moment ? [formatMessage(text, { when: format(moment) })] : []);
+  const formatTime = (text: string, moment: string | null | undefined) => (moment ? [formatMessage(text, { when: format(moment) })] : []);
   const label = [
     names[state],
-    ...(state === "scheduled" ? formatTime(texts.chipBegins, publishedAt) : []),
-    ...formatTime(texts.chipChanges, plannedAt),
-    ...formatTime(texts.chipEnds, publicUntil),
+    ...(state === "scheduled" ? formatTime(texts.chipBegins, schedule?.publishedAt) : []),
+    ...formatTime(texts.chipChanges, schedule?.plannedAt),
+    ...formatTime(texts.chipEnds, schedule?.publicUntil),
     ...(isChanged ? [texts.changed] : []),
     ...(isStale ? [texts.isOutdated] : []),
     ...(isUnreviewed ? [machine] : []),

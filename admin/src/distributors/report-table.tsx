@@ -31,10 +31,10 @@ export function ReportTable({ report, language }: { report: Report; language: La
   );
   const problems = report.filter((line) => describeProblems(line) !== "");
   const shown = (report.length <= maxShownLines || problems.length === 0 ? report : problems).slice(0, maxShownLines);
-  const nameResult = (line: Report[number]) => {
-    if (line.public) return `${texts.results[line.result]}, ${texts.public}`;
-    const isDraft = line.result === "added" || line.result === "changed";
-    return isDraft ? formatMessage(texts.asDraft[line.result], { language: languages[language].name }) : texts.results[line.result];
+  const nameResult = ({ result, public: isPublic }: Report[number]) => {
+    if (isPublic) return `${texts.results[result]}, ${texts.public}`;
+    const isDraft = result === "added" || result === "changed";
+    return isDraft ? formatMessage(texts.asDraft[result], { language: languages[language].name }) : texts.results[result];
   };
   const exported = () =>
     report.map((line) => ({ line: line.line, key: line.key, result: nameResult(line), reason: describeProblems(line) }));

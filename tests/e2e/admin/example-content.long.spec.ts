@@ -72,6 +72,13 @@ ownSite("example company data › loses its mark with the first changed value", 
   expect(await (await request.get("/en/legal-notice")).text()).toContain("eCactus SAS");
   const footer = async () => /<footer.*<\/footer>/s.exec(await (await request.get("/en/about-us")).text())?.[0];
   expect(await footer()).not.toContain("Example");
+  // A real English value replaces the examples of the other languages.
+  expect(await (await request.get("/legal-notice")).text()).toContain("eCactus SAS");
+  await page.goto("/admin#/site?language=de");
+  await expect(page.getByText("Empty fields use the English value, which they show in gray.")).toBeVisible();
+  await expect(page.getByLabel("Legal entity")).toHaveAttribute("placeholder", "eCactus SAS");
+  await expect(page.getByLabel("Email", { exact: true }).first()).toHaveValue("");
+  await page.goto("/admin#/site?language=en");
 
   await contact.getByLabel("Phone").fill("+33 1 23 45 67 89");
   await expect(contact.getByRole("checkbox", { name: "Marked as example" })).not.toBeChecked();

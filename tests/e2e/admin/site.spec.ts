@@ -138,7 +138,7 @@ test("distributor import › reports the result of each line", longRunOnly, asyn
     .getByLabel("Choose CSV file")
     .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) });
   await page.getByRole("button", { name: "Import 2 rows" }).click();
-  await expect(page.getByRole("row", { name: /1 e2e-hamburg (added|unchanged)/ })).toBeVisible();
-  await expect(page.getByRole("row", { name: /2 e2e-nowhere rejected place: No place with this name/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /2 e2e-hamburg (added as a draft \(English\)|unchanged)/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /3 e2e-nowhere rejected place: No place with this name/ })).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
