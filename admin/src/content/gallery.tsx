@@ -25,7 +25,7 @@ export function Gallery({ id, places, shownData, draft, faults, isReadOnly, onLe
           <Box key={field.name} onBlur={(event) => isEditedHere && hasLeftField(event) && onLeave?.(field.name)}>
             <MediaInput
               id={`${id}-${field.name}`}
-              field={isEditedHere ? field : { ...field, required: false, help: undefined }}
+              field={isEditedHere ? field : { ...field, required: false, needsValue: false, help: undefined }}
               value={isEditedHere ? draft.data[field.name] : shownData[field.name]}
               faults={faultsOf(faults, field.name)}
               isReadOnly={isReadOnly || !isEditedHere}
