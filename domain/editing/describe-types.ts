@@ -12,8 +12,8 @@ export function describeTypes(): DescribedType[] {
 function describeFields(fields: Record<string, Field>): DescribedField[] {
   return Object.entries(fields).map(([name, field]) => {
     const { schema, ...description } = field;
-    const needsValue = !v.is(schema, emptyValues[field.kind]);
     const { perLanguage = false, required = true } = field;
+    const needsValue = required && !v.is(schema, emptyValues[field.kind]);
     const parts =
       "fields" in field ? { fields: describeFields(field.fields) } : "blocks" in field ? { blocks: describeBlocks(field.blocks) } : {};
     return { ...description, name, perLanguage, required, needsValue, ...parts };

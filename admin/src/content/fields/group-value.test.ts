@@ -14,7 +14,7 @@ test.each([
   ["news", "chart", false],
   ["product", "leading", false],
   ["product", "fitsWith", false],
-  ["product", "figures", true],
+  ["product", "figures", false],
   ["product", "categories", true],
   ["page", "blocks", true],
 ])("required mark › the field %s.%s has one: %s", (type, name, isMarked) => {
