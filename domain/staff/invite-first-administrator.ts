@@ -14,7 +14,7 @@ export async function inviteFirstAdministrator(context: EditorContext, email: st
     .where(and(eq(staffInvitation.role, "administrator"), gt(staffInvitation.expiresAt, clock.now())))
     .limit(1);
   if (administrator || pendingInvitation) return undefined;
-  const rights = { role: "administrator", languages: [], mayPublish: true } as const;
+  const rights = { role: "administrator" as const, languages: [], mayPublish: true };
   const invitation = await inviteStaff(context, { email, ...rights, replaces: true, language: "en" });
   return invitation.ok ? { path: invitation.path } : undefined;
 }

@@ -2,8 +2,9 @@ import { Container } from "#app/ui/container.tsx";
 import type { Prices } from "./read-prices.server.ts";
 
 /** Price ranges of products; nothing if the company states none. */
-export function PriceList({ prices: { heading, products } }: { prices: Prices }) {
-  if (products.length === 0) return null;
+export function PriceList({ prices }: { prices: Prices | undefined }) {
+  if (!prices) return null;
+  const { heading, products } = prices;
   return (
     <Container className="py-section">
       <section aria-labelledby="prices" className="grid gap-x-gap gap-y-6 lg:grid-cols-12">

@@ -9,20 +9,21 @@ import { regionNames } from "#i18n/region-names.ts";
 import type { Copy } from "./copy/fr.ts";
 
 type Priced = Pick<ProductSummary | ProductItem, "id" | "name" | "prices">;
-export type Prices = Awaited<ReturnType<typeof readPrices>>;
+export type Prices = NonNullable<Awaited<ReturnType<typeof readPrices>>>;
 
-/** Reads the price ranges of products that are for the language's market; international English shows those of all countries. */
+/**
+ * Reads the price ranges of products that are for the language's market; international English shows those of all countries.
+ * Returns `undefined` if there is none.
+ */
 export async function readPrices(page: Pick<RequestContext, "api" | "language">, products: readonly Priced[]) {
   const copy = await readCopy(page, "prices");
-  return {
-    heading: copy.heading,
-    products: products.flatMap((product) => {
-      const { id, name, lang, prices = [] } = localiseEntry(page.language, product);
-      const { country } = markets[page.language];
-      const ofMarket = prices.filter((price) => country === undefined || price.country === country);
-      return ofMarket.length > 0 ? [{ id, name, lang, rows: ofMarket.map((price) => priceRow(page, price, copy)) }] : [];
-    }),
-  };
+  const { country } = markets[page.language];
+  const priced = products.flatMap((product) => {
+    const { id, name, lang, prices = [] } = localiseEntry(page.language, product);
+    const ofMarket = prices.filter((price) => country === undefined || price.country === country);
+    return ofMarket.length > 0 ? [{ id, name, lang, rows: ofMarket.map((price) => priceRow(page, price, copy)) }] : [];
+  });
+  return priced.length > 0 ? { heading: copy.heading, products: priced } : undefined;
 }
 
 type Price = NonNullable<Priced["prices"]>[number];

@@ -220,7 +220,7 @@ describe("content permissions", () => {
 });
 
 describe("content list for staff", () => {
-  type List = { total: number; entries: { key: string; title: string }[] };
+  type List = { total: number; entries: { key: string; title: string; editions: object[] }[] };
   const list = async (query: string, browser = administrator) => (await browser.call(`/staff/content/news?${query}`)).body.data as List;
   const keys = async (query: string, browser?: TestBrowser) => (await list(query, browser)).entries.map(({ key }) => key);
   beforeEach(async () => {
