@@ -37,12 +37,14 @@ export function planDispatch({ load, limit, power, capacity, prices, roundTrip }
   const remaining = quarters.map((quarter) => above.slice(quarter).reduce((sum, each) => sum + each, 0));
   const needed = Math.min(remaining[0] ?? 0, capacity);
   const firstAbove = above.findIndex((each) => each > 0);
+  const chargeable = (quarter: number) => Math.max(Math.min(power, limit - (load[quarter] ?? 0)), 0) / 4;
+  const refills = refillsBefore(firstAbove, needed / Math.sqrt(roundTrip), chargeable);
   return {
     charges,
     discharges,
-    refills: refillsBefore(firstAbove, needed / Math.sqrt(roundTrip), (quarter) => Math.min(power, limit - (load[quarter] ?? 0)) / 4),
+    refills,
     // With a spread the energy for the next peak is bought again; with one price that would only lose energy.
-    reserve: remaining.map((each) => (hasSpread ? Math.min(each, capacity) : needed)),
+    reserve: remaining.map((each, quarter) => (hasSpread && !refills[quarter] ? Math.min(each, capacity) : needed)),
   };
 }
 
@@ -53,7 +55,7 @@ function refillsBefore(firstAbove: number, needed: number, chargeable: (quarter:
   for (let back = 1; back < quartersOfDay && missing > 0; back++) {
     const quarter = wrap(firstAbove - back);
     refills[quarter] = true;
-    missing -= Math.max(chargeable(quarter), 0);
+    missing -= chargeable(quarter);
   }
   return refills;
 }

@@ -88,8 +88,8 @@ test("surplus solar energy replaces purchases and loses its feed-in tariff", () 
 
 describe("year of a site", () => {
   const anySite = fc
-    .record({ limit: fc.integer({ min: 20, max: 2000 }), over: fc.integer({ min: 5, max: 1000 }), hours: fc.constantFrom(0.25, 1, 2.5, 6) })
-    .map(({ limit, over, hours: duration }) => ({ limit, peak: limit + over, hours: duration }));
+    .record({ limit: fc.integer({ min: 20, max: 2000 }), over: fc.integer({ min: 5, max: 50 }), hours: fc.constantFrom(0.25, 1, 2.5, 4) })
+    .map(({ limit, over, hours: duration }) => ({ limit, peak: limit * (1 + over / 100), hours: duration }));
   const anyPrices = fc
     .tuple(
       fc.double({ min: 0.05, max: 1, noNaN: true }),
@@ -110,9 +110,8 @@ describe("year of a site", () => {
         const year = siteYear(input, { nominal: sizing.nominal, power: sizing.power, pv, days: 250 }, prices, markets[code], cautious);
         for (const { before, after } of year.peaks) {
           expect(before).toBeLessThanOrEqual(input.peak + 1e-6);
-          expect(after).toBeLessThanOrEqual(before + 1e-6);
+          expect(after).toBeLessThanOrEqual(input.limit + 1e-6);
         }
-        expect(Math.max(...year.peaks.map(({ after }) => after))).toBeLessThanOrEqual(input.limit + 1e-6);
         const stored = (year.fromSun + year.fromGrid) * cautious.roundTrip;
         expect(year.discharged).toBeLessThanOrEqual(stored + sizing.nominal * usableShare + 1e-6);
       }),

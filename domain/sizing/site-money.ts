@@ -54,8 +54,8 @@ function partsOf(year: SiteYear, { demand, period, feedIn }: SiteTariff, reducti
   };
 }
 
-/** Reduction in kW: summed over the months, or of the highest peak of the year. */
+/** Reduction in kW: summed over the months, or of the highest peak of the year. Charging may raise the peak of a sunny month. */
 function billedReduction({ peaks }: SiteYear, period: DemandPeriod): number {
-  if (period === "month") return peaks.reduce((sum, { before, after }) => sum + Math.max(before - after, 0), 0);
+  if (period === "month") return peaks.reduce((sum, { before, after }) => sum + before - after, 0);
   return Math.max(...peaks.map(({ before }) => before)) - Math.max(...peaks.map(({ after }) => after));
 }
