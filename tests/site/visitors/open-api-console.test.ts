@@ -48,7 +48,7 @@ test("the Open API console lists webhooks and marks those that are switched off"
   };
   await database.insert(openApiWebhook).values([
     { ...webhook, url: "https://gone.example/events", endedAt: new Date("2026-05-01T12:00:00Z") },
-    { ...webhook, url: "https://there.example/events" },
+    { ...webhook, url: "https://there.example/events", createdAt: new Date(Date.now() + 1000) },
   ]);
   const main = await readConsole();
   const [, gone = "", there = ""] = /aria-label="Your webhooks"([\s\S]*?<\/li>)([\s\S]*?<\/ul>)/.exec(main) ?? [];
