@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { waitForCode } from "../../support/mail-server.ts";
 import { newAccount } from "../../support/make-account.ts";
-import { expectAccessible } from "../accessibility.ts";
+import { expectAccessible, measureSidewaysOverflow } from "../accessibility.ts";
 import {
   field,
   fillPasswords,
@@ -50,8 +50,9 @@ for (const javaScriptEnabled of [true, false]) {
       const command = (await delivery.getByRole("region", { name: "Check the signature" }).locator("code").textContent())!;
       const { stdout: signature } = await run("sh", ["-c", `${secret}\n${command}`]);
       expect(headers).toContain(`v1=${signature.trim().split(/\s/).at(-1)}`);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await measureSidewaysOverflow(page)).toBe(0);
+      // axe needs animation frames, which a page without JavaScript does not have.
+      if (javaScriptEnabled) await expectAccessible(page);
 
       await page.getByRole("button", { name: "Remove Test receiver" }).click();
       await expect(page.getByText("The webhook and its deliveries are removed.")).toBeVisible();

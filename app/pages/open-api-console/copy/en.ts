@@ -113,7 +113,7 @@ export const en = {
     verifyNote:
       "The command computes HMAC-SHA256 over the time t, a dot, and the body. Its result must equal v1 in eCactus-Signature. A receiver also rejects a time t that is older than five minutes.",
     replay: "Send again",
-    replayOne: "Send {event} again",
+    replayOne: "Send again: {event}",
   },
   requests: {
     heading: "Last requests",
