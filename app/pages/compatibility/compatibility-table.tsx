@@ -10,7 +10,8 @@ import type { CompatibilityData } from "./data.server.ts";
 type CompatibilityTableProps = { rows: readonly TableRow[]; example?: string; copy: CompatibilityData["copy"] };
 
 export function CompatibilityTable({ rows, example, copy: { caption, columns } }: CompatibilityTableProps) {
-  const names = [columns.other, columns.device, columns.answer, columns.market, columns.note, columns.date];
+  // Phones show the first two columns without scrolling.
+  const names = [columns.other, columns.answer, columns.device, columns.market, columns.note, columns.date];
   return (
     <DataTable
       caption={caption}
@@ -19,8 +20,8 @@ export function CompatibilityTable({ rows, example, copy: { caption, columns } }
         id: row.id,
         cells: [
           <OtherDevice key="other" row={row} example={example} />,
-          <Device key="device" row={row} />,
           <Answer key="answer" row={row} />,
+          <Device key="device" row={row} />,
           row.market,
           <Note key="note" row={row} />,
           <time key="date" dateTime={row.date.iso} className="whitespace-nowrap">

@@ -131,7 +131,7 @@ export const cn: Copy = {
       },
     ],
     ours: {
-      heading: "已有光伏与 AGAVE-TH、COPIA、MYRTILLO",
+      heading: "eCactus 设备与已有光伏",
       text: "AGAVE-TH 和 COPIA 是混合逆变器：电工核对每路组串的电压和电流后，即可把光伏接到它上面。MYRTILLO 与 COPIA 配套。能否与其他厂家的逆变器并列使用，以兼容性表为准。",
     },
     lists: [
