@@ -3,7 +3,7 @@ import { documentVersion } from "#db/document.ts";
 import { withdrawEntry } from "#domain/content";
 import { addMedia } from "#domain/media";
 import { emptyPdfRenderer } from "#tests/support/test-environment.ts";
-import { openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
+import { openTestContext, productData, publish, twoFigures, type TestContext } from "#tests/support/test-context.ts";
 import { listDocumentChanges, openContentFiles, refreshDocuments, type DocumentTools } from "./index.ts";
 
 let context: TestContext;
@@ -26,6 +26,8 @@ const paper = {
   documentType: "pdf",
   language: "en",
   resourceType: "certificate",
+  certificateNumber: "EX-1",
+  certificateBody: "Body",
   problemTypes: ["choosing"],
   version: 1,
   date: "2026-05-01",
@@ -67,14 +69,14 @@ test("the document changes ignore unchanged documents and drop a reverted withdr
 });
 
 test("the document changes include generated product documents in their own language", async () => {
-  await publish(context, { type: "product", key: "crate", websiteId: 4, data: productData() });
+  await publish(context, { type: "product", key: "crate", websiteId: 4, data: productData({ figures: twoFigures }) });
   const german = await changesOn("2026-05-07", "de");
   expect(german.toSorted()).toEqual(
     ["crate-cutout-png", "crate-data-sheet-de-pdf", "crate-picture-jpg"].map((id) => `2026-05-07 new ${id} 1`),
   );
   expect((await changesOn("2026-05-08", "en")).filter((line) => line.includes("crate"))).toEqual([]);
 
-  await publish(context, { type: "product", key: "crate", websiteId: 4, data: productData({ lead: "Another lead" }) });
+  await publish(context, { type: "product", key: "crate", websiteId: 4, data: productData({ figures: twoFigures, lead: "Another lead" }) });
   expect((await changesOn("2026-05-09", "de"))[0]).toBe("2026-05-09 replaced crate-data-sheet-de-pdf 2");
   await withdrawEntry(context, { type: "product", key: "crate", language: "de" });
   expect((await changesOn("2026-05-10", "de")).filter((line) => line.includes("withdrawn"))).toHaveLength(3);

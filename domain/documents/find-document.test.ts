@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readContentVersions } from "#domain/content";
-import { openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
+import { openTestContext, productData, publish, twoFigures, type TestContext } from "#tests/support/test-context.ts";
 import { emptyPdfRenderer } from "#tests/support/test-environment.ts";
 import { findDocument, openContentFiles, type DocumentTools } from "./index.ts";
 
@@ -18,7 +18,7 @@ const tools: DocumentTools = {
 };
 
 test("a document rendered on demand changes the content version of every website, a current one does not", async () => {
-  await publish(context, { type: "product", key: "crate", data: productData() });
+  await publish(context, { type: "product", key: "crate", data: productData({ figures: twoFigures }) });
   const versions = async () => [...(await readContentVersions(context)).values()];
   const before = await versions();
   expect(await findDocument(context, tools, "crate-data-sheet-en.pdf")).toMatchObject({ version: 1 });

@@ -41,6 +41,9 @@ describe("question thread", () => {
   test("shows the question and the answer without staff names", async () => {
     const { token } = await askAndAnswer("reader@site.test");
     expect((await read(token)).data).toEqual({
+      reference: expect.stringMatching(/^260501-[0-9A-F]{6}$/),
+      company: "Soleil",
+      answerBy: null,
       createdAt: "2026-05-01T12:00:00.000Z",
       kind: "question",
       request: { kind: "question", details: null },

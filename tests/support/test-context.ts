@@ -82,6 +82,12 @@ export function newsTexts(changes: Record<string, unknown> = {}): Record<string,
   };
 }
 
+/** Enough figures for a data sheet. */
+export const twoFigures = [
+  { name: "weight", value: 58, unit: "kg" },
+  { name: "cycles", value: 6000 },
+];
+
 export function productData(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const { sources: _, ...texts } = newsTexts();
   const facts = {

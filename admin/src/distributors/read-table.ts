@@ -28,7 +28,8 @@ export async function readTable(file: Blob, language: Language, chosen?: Encodin
 
 /** Reads the records that are not empty, with the line at which each begins; a quoted cell may have several lines. */
 function readRecords(text: string, delimiter: string | undefined, firstLine: number): { cells: string[]; line: number }[] {
-  const { data } = Papa.parse<string[]>(text, { delimiter });
+  // An empty last line would count against the separator that Papa Parse guesses.
+  const { data } = Papa.parse<string[]>(text.replace(/[\r\n]+$/, ""), { delimiter });
   let next = firstLine;
   return data.flatMap((cells) => {
     const line = next;

@@ -77,7 +77,7 @@ export const contact = {
   },
   jobApplication: {
     method: "POST",
-    path: "/job/application",
+    path: "/contact/job",
     tag: "contact",
     by: "everybody",
     summary: "Sends an application for an open job, with PDF documents",

@@ -5,5 +5,5 @@ import { callApi } from "#app/form/submit-form.ts";
 /** Runs on the server and in the browser. */
 export async function submitApplication(request: Request, api: ApiClient, job: string) {
   const form = await request.formData();
-  return sendWithFiles({ request, api, form }, (files) => callApi(api, "/job/application", { ...readTextValues(form), job, files }));
+  return sendWithFiles({ request, api, form }, (files) => callApi(api, "/contact/job", { ...readTextValues(form), job, files }));
 }

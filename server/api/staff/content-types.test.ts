@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { contentEntry } from "#db/content.ts";
 import { openTestApi, type TestBrowser } from "#tests/support/test-api.ts";
 import { createStaffUser } from "#tests/support/staff.ts";
-import { openTestContext, productData, type TestContext } from "#tests/support/test-context.ts";
+import { openTestContext, productData, twoFigures, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
 let productManager: TestBrowser;
@@ -48,7 +48,7 @@ describe("data sheet preview", () => {
     (await productManager.call("/staff/content/preview-sheet", { type, key: "plug", language: "en" })).body;
 
   test("draws the drafts, and leaves them drafts", async () => {
-    await save(productData());
+    await save(productData({ figures: twoFigures }));
     expect(await preview()).toMatchObject({ code: 200, data: { svg: expect.any(String), missing: [] } });
     expect(await readEditions()).toMatchObject([{ state: "draft", data: null }]);
   });

@@ -135,7 +135,7 @@ describe("UI string", () => {
 
   test.each([
     ["page", "Aktuelles", "news.heading"],
-    ["page", "the secret is shown only once", "open-api-console.key.madeText"],
+    ["page", "the secret is shown only once", "open-api-console.secret.once"],
     ["mail", "Ihre Frage", "mail.mails.questionReceived.subject"],
     ["document", "Seite {page} von", "documents.page"],
     ["document", "Wasserwaage", "guides.kinds."],

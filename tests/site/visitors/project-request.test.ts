@@ -47,7 +47,8 @@ async function readNewest() {
 
 describe.each(testedLanguages)("project request in %s without JavaScript", (language) => {
   test("is stored as data and confirmed with its number and date", async () => {
-    const answer = await send({ power: language === "de" || language === "fr" ? "2,5" : "2.5" }, { language });
+    const power = language === "de" || language === "fr" ? "2,5" : "2.5";
+    const answer = await send({ power, email: `${language}@example.com` }, { language });
     const address = answer.headers.get("location") ?? "";
     const reference = new URL(address, "http://site.test").searchParams.get("reference");
     expect([answer.status, reference]).toEqual([303, expect.stringMatching(referencePattern)]);
