@@ -8,7 +8,7 @@ const myrtillo = "/en/products/myrtillo-ess-high-voltage-lfp-battery";
 const section = (page: Page) => page.locator("#build");
 const figureOutput = (page: Page) => section(page).locator("output").first();
 const choice = (page: Page, group: string, value: string) =>
-  section(page).getByRole("group", { name: group }).getByRole("radio", { name: value });
+  section(page).getByRole("radiogroup", { name: group }).getByRole("radio", { name: value });
 const turntable = (page: Page) => section(page).getByRole("slider");
 
 /** Collects the file names of the 3D view that are requested from now on. */

@@ -61,7 +61,8 @@ describe.each(testedLanguages)("kinds of documents in %s", (code) => {
     const html = withPlainSpaces(await page("?resource=certificate", code));
     expect(documentsIn(html)).toEqual(["kind-valid", "kind-old"]);
     expect(html).toContain(expiredOn[code]);
-    expect(html.match(/EX-4711\/26/g)).toHaveLength(2);
+    // The data for the browser repeats the number.
+    expect(html.replace(/<script\b.*?<\/script>/gs, "").match(/EX-4711\/26/g)).toHaveLength(2);
     expect(html).not.toMatch(/\{\w+\}/);
   });
 
