@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { errorCode } from "../fields.ts";
 import { webhookEvents } from "./events/schema.ts";
 
+export { testReceiverUrl } from "./events/schema.ts";
+
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
 export const deliveryDays = 30;
 export const maxAttempts = 13;

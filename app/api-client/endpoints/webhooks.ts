@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { testReceiverUrl } from "#domain/webhooks/events/schema";
 import * as answers from "#domain/webhooks/schema";
 import { listOf } from "#domain/sandbox/schema";
 import type { Reason } from "#i18n/messages/index.ts";
@@ -28,7 +27,7 @@ export const webhooks = {
   register: {
     ...changes,
     path: "/v1/webhooks",
-    summary: `Registers an https address, or the test receiver ${testReceiverUrl}, for events; only this response contains the secret`,
+    summary: `Registers an https address, or the test receiver ${answers.testReceiverUrl}, for events; only this response contains the secret`,
     input: answers.webhookInput,
     answer: answers.newWebhookAnswer,
     errorCodes: registrationErrors,
