@@ -9,8 +9,7 @@ const root = path.resolve(import.meta.dirname, "..");
 /** Returns the lint messages of `npm run check` by file name. */
 function lint(files: Record<string, string>): Record<string, string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "lint-"));
-  for (const file of [".oxlintrc.json", "scripts/lint/custom-rules.mjs", "scripts/lint/plain-words.mjs"])
-    cpSync(path.join(root, file), path.join(folder, file));
+  for (const file of [".oxlintrc.json", "scripts/lint"]) cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
   for (const [file, code] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), code);

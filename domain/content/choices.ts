@@ -88,7 +88,6 @@ export const certificateMarkets = [
   "US",
   "ZA",
 ] as const;
-export type CertificateMarket = (typeof certificateMarkets)[number];
 /** A problem type is the visitor's task or problem that a document helps with. */
 export const problemTypes = ["choosing", "installation", "commissioning", "operation", "fault", "presentation"] as const;
 export type ProblemType = (typeof problemTypes)[number];

@@ -11,7 +11,6 @@ export const localizationStates = ["draft", "scheduled", "published", "withdrawn
 export type LocalizationState = (typeof localizationStates)[number];
 
 export const previewParameter = "preview";
-
 export const entrySorts = ["position", "title", "key", "updatedAt"] as const;
 
 export const key = v.pipe(v.string(errorCode("required")), v.regex(new RegExp(`^(?!list$)${keyPattern}$`), errorCode("keyFormat")));
@@ -184,20 +183,19 @@ export const trashAnswer = v.object({
 /** `drafts` are languages that were public and came back as drafts. */
 export const restoredAnswer = v.object({ ...address, drafts: v.array(language) });
 
-const count = v.number();
 /** `entries` counts all languages. Scheduled localizations and drafts do not count as published. */
 export const progressAnswer = v.array(
   v.object({
     type: v.string(),
     language,
-    entries: count,
-    missing: count,
-    drafts: count,
-    scheduled: count,
-    published: count,
-    withdrawn: count,
-    changed: count,
-    outdated: count,
+    entries: v.number(),
+    missing: v.number(),
+    drafts: v.number(),
+    scheduled: v.number(),
+    published: v.number(),
+    withdrawn: v.number(),
+    changed: v.number(),
+    outdated: v.number(),
   }),
 );
 

@@ -3,8 +3,6 @@ import type { RequestContext } from "#app/page/request-context.ts";
 import { markets } from "#domain/markets/schema";
 import { regionNames } from "#i18n/region-names.ts";
 
-export type SupportContact = Awaited<ReturnType<typeof readSupportContacts>>[number];
-
 /** Reads the support contacts for the readers of the page. `scope` names the country and the product lines that a contact serves. */
 export async function readSupportContacts(page: RequestContext) {
   const { language, site } = page;
