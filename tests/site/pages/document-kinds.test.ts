@@ -58,11 +58,11 @@ describe.each(testedLanguages)("kinds of documents in %s", (code) => {
   });
 
   test("mark an expired certificate and show it last", async () => {
-    const html = withPlainSpaces(await page("?resource=certificate", code));
+    // Leaves out the data for the browser, which repeats the texts.
+    const html = withPlainSpaces(await page("?resource=certificate", code)).replace(/<(script|style)\b.*?<\/\1>/gs, "");
     expect(documentsIn(html)).toEqual(["kind-valid", "kind-old"]);
     expect(html).toContain(expiredOn[code]);
-    // The data for the browser repeats the number.
-    expect(html.replace(/<script\b.*?<\/script>/gs, "").match(/EX-4711\/26/g)).toHaveLength(2);
+    expect(html.match(/EX-4711\/26/g)).toHaveLength(2);
     expect(html).not.toMatch(/\{\w+\}/);
   });
 
