@@ -13,7 +13,7 @@ export default defineConfig({
   // One more than cores, because end-to-end tests also wait.
   workers: os.availableParallelism() + 1,
   // Limits for hanging tests, not measurements of speed. The long run has animations and longer tests.
-  timeout: isLongRun ? 180_000 : 60_000,
+  timeout: isLongRun ? 180_000 : 120_000,
   expect: { timeout: isLongRun ? 45_000 : 15_000 },
   // A test that passes only at a retry hides a fault.
   retries: 0,
