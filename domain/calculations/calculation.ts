@@ -4,7 +4,7 @@ import * as v from "valibot";
 export const calculationModels = ["house", "site", "plant"] as const;
 export type CalculationModel = (typeof calculationModels)[number];
 
-const value = v.union([v.number(), v.pipe(v.string(), v.maxLength(40))]);
+const value = v.union([v.number(), v.pipe(v.string(), v.maxLength(100))]);
 
 /**
  * Calculation that a sender passes on: what was entered, and what was calculated then. Names that are unknown to this version are not

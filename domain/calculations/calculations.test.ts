@@ -18,6 +18,12 @@ describe("calculation › is parsed from the address of its page", () => {
     ],
     ["/solutions/commercial-industrial-ess?", "site", { peak: 210, limit: 150, hours: 1.5 }, { units: 1, installed: 62.5, nominal: 100 }],
     [
+      "/de/solutions/commercial-industrial-ess?peak=210&limit=150&hours=1,5&demand=120&price=0,18&highPrice=0,31&highHours=8-11&pv=80&energy=150",
+      "site",
+      { demand: 120, period: "year", price: 0.18, highPrice: 0.31, highHours: "8-11", pv: 80, energy: 150, currency: "EUR" },
+      { units: 1, installed: 62.5, nominal: 150 },
+    ],
+    [
       "/cn/solutions/utility-ess?power=2.5&hours=2&unit=62.5",
       "plant",
       { power: 2.5, hours: 2, unit: 62.5 },
@@ -31,6 +37,8 @@ describe("calculation › is parsed from the address of its page", () => {
     "/solutions/utility-ess?power=lots",
     "/solutions/commercial-industrial-ess?peak=100&limit=200",
     "/en/solutions/residential-ess?price=cheap",
+    "/solutions/commercial-industrial-ess?demand=much",
+    "/solutions/commercial-industrial-ess?price=0,2&lowPrice=0,1&lowHours=late",
     "/solutions/other-ess?power=2",
     "/products/copia",
     "//evil.example/solutions/utility-ess",
@@ -49,6 +57,25 @@ test.each<[Language, string]>([
   ["de", "Heimspeicher: Verbrauch 4.800\u00a0kWh, PV-Leistung 9,6\u00a0kWp, Strompreis 0,32\u00a0€/kWh, Preis der Anlage 9.000\u00a0€"],
 ])("calculation › is described in %s", (language, text) => {
   expect(describeCalculation(house, language).entered).toContain(text);
+});
+
+test.each<[Language, string]>([
+  [
+    "fr",
+    "prime de puissance 120\u202f€/kW, facturée à l’année, prix de l’électricité 0,18\u202f€/kWh, batterie plus grande 150\u202fkWh, heures chères 8-11",
+  ],
+  [
+    "en",
+    "demand charge 120\u00a0€/kW, billed by the year, price of electricity 0.18\u00a0€/kWh, larger battery 150\u00a0kWh, peak hours 8-11",
+  ],
+  [
+    "de",
+    "Leistungspreis 120\u00a0€/kW, abgerechnet je Jahr, Strompreis 0,18\u00a0€/kWh, größere Batterie 150\u00a0kWh, teure Stunden 8-11",
+  ],
+  ["cn", "需量电价 120\u00a0€/kW，计费按年，电价 0.18\u00a0€/kWh，更大的电池 150\u00a0kWh，峰段 8-11"],
+])("calculation › names the tariff of a site in %s", (language, text) => {
+  const site = parseCalculation("/en/solutions/commercial-industrial-ess?demand=120&price=0.18&energy=150&highHours=8-11&currency=EUR")!;
+  expect(describeCalculation(site, language).entered).toContain(text);
 });
 
 test.each(languageCodes)("calculation › has a link in %s that leads to the same values", (language) => {

@@ -38,11 +38,13 @@ type NamedValue = { model: Calculation["model"]; name: string; value: string | n
 
 function formatValue({ model, name, value, currency }: NamedValue, language: Language): string | undefined {
   if (typeof value === "string") {
+    if (name === "highHours" || name === "lowHours") return value;
     const choice = Object.hasOwn(choiceNames, name) ? choiceNames[name]?.[value] : undefined;
     return choice && textInLanguage(choice, language);
   }
   if (name === "cost") return formatMoney(language, value, currency);
-  if (name === "price" || name === "feedIn") return formatQuantity(language, value, `${currencySymbol(language, currency)}/kWh`);
+  const per = Object.hasOwn(priceUnits, name) ? priceUnits[name] : undefined;
+  if (per) return formatQuantity(language, value, `${currencySymbol(language, currency)}/${per}`);
   if (name === "installed") return formatPower(language, value);
   if (name === "nominal") return formatEnergy(language, value);
   const unit = unitsOf[model][name]?.unit;
@@ -51,6 +53,9 @@ function formatValue({ model, name, value, currency }: NamedValue, language: Lan
   return formatQuantity(language, value, unitName ? textInLanguage(unitName, language) : unit);
 }
 
+/** Unit for which a price is paid. */
+const priceUnits: Record<string, string> = { price: "kWh", highPrice: "kWh", lowPrice: "kWh", feedIn: "kWh", demand: "kW" };
+
 /** Units that languages write differently. */
 const unitNames: Record<string, TextByLanguage | undefined> = {
   hours: { en: "h", fr: "h", de: "h", cn: "小时" },
@@ -58,7 +63,7 @@ const unitNames: Record<string, TextByLanguage | undefined> = {
 };
 const unitsOf: Record<Calculation["model"], Record<string, { unit: string } | undefined>> = {
   house: { ...houseFields, ...loadFields },
-  site: siteFields,
+  site: { ...siteFields, pv: { unit: "kWp" }, energy: { unit: "kWh" } },
   plant: plantFields,
 };
 

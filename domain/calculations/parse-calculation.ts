@@ -1,17 +1,21 @@
-import { currencies, exampleHouseOf, markets } from "#domain/markets/schema";
+import { currencies, exampleHouseOf, markets, type Currency } from "#domain/markets/schema";
 import {
   chargingTimes,
+  demandPeriods,
   houseFields,
   houseGoals,
   loadFields,
   moneyFields,
   plantFields,
+  readHours,
   readNumber,
   readOptional,
   siteFields,
   sizeHouse,
   sizePlant,
   sizeSite,
+  tariffFields,
+  usualDemandPeriod,
   type NumberReading,
   type OptionalReading,
 } from "#domain/sizing/schema";
@@ -38,14 +42,10 @@ export function parseCalculation(address: string): Calculation | undefined {
 }
 
 function parseHouse(query: URLSearchParams, language: Language): Parsed {
-  const currency = currencies.find((code) => code === query.get("currency")) ?? markets[language].currency;
-  const { price, feedIn, cost } = moneyFields(currency);
-  const optionalFields = { ...loadFields, price, feedIn, cost };
+  const currency = currencyOf(query, language);
   const inputs = valuesOf({
     ...readAll(houseFields, query, language),
-    ...Object.fromEntries(
-      keysOf(optionalFields).map((name) => [name, readOptional(query.get(name), optionalFields[name], language)] as const),
-    ),
+    ...readOptionals({ ...loadFields, ...moneyFields(currency) }, query, language),
   });
   if (!inputs) return undefined;
   const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";
@@ -64,7 +64,27 @@ function parseSite(query: URLSearchParams, language: Language): Parsed {
   const { peak = 0, limit = 0, hours = 0 } = inputs ?? {};
   if (!inputs || limit >= peak) return undefined;
   const { units, power, nominal } = sizeSite({ peak, limit, hours });
-  return { inputs, results: { units, installed: power, nominal: Math.ceil(nominal) } };
+  const least = Math.ceil(nominal);
+  const tariff = parseTariff(query, language, least);
+  return (
+    tariff && {
+      inputs: { ...inputs, ...tariff },
+      results: { units, installed: power, nominal: Math.max(least, Number(tariff.energy ?? 0)) },
+    }
+  );
+}
+
+/** Optional answers about a site; `undefined` if one was not understood. The hours of a price stay as typed. */
+function parseTariff(query: URLSearchParams, language: Language, leastEnergy: number): Calculation["inputs"] | undefined {
+  const currency = currencyOf(query, language);
+  const values = valuesOf(readOptionals(tariffFields(currency, leastEnergy), query, language));
+  const windows = (["highHours", "lowHours"] as const).map((name) => [name, readHours(query.get(name))] as const);
+  if (!values || windows.some(([, { problem }]) => problem !== undefined)) return undefined;
+  const hours = Object.fromEntries(windows.flatMap(([name, { text, quarters }]) => (text && quarters ? [[name, text.trim()]] : [])));
+  const period = demandPeriods.find((each) => each === query.get("period")) ?? usualDemandPeriod(language);
+  const hasMoney = ["demand", "price", "feedIn", "cost"].some((name) => name in values);
+  const { demand, ...others } = values;
+  return { ...(demand !== undefined && { demand, period }), ...others, ...hours, ...(hasMoney && { currency }) };
 }
 
 function parsePlant(query: URLSearchParams, language: Language): Parsed {
@@ -75,10 +95,18 @@ function parsePlant(query: URLSearchParams, language: Language): Parsed {
   return { inputs, results: { units, installed: installed * 1000, nominal: Math.ceil(nominal * 10) * 100 } };
 }
 
+const currencyOf = (query: URLSearchParams, language: Language): Currency =>
+  currencies.find((code) => code === query.get("currency")) ?? markets[language].currency;
+
 type Fields = Record<string, Parameters<typeof readNumber>[1]>;
+type OptionalFields = Record<string, Parameters<typeof readOptional>[1]>;
 
 function readAll(fields: Fields, query: URLSearchParams, language: Language): Record<string, NumberReading> {
   return Object.fromEntries(keysOf(fields).map((name) => [name, readNumber(query.get(name), fields[name]!, language)]));
+}
+
+function readOptionals(fields: OptionalFields, query: URLSearchParams, language: Language): Record<string, OptionalReading> {
+  return Object.fromEntries(keysOf(fields).map((name) => [name, readOptional(query.get(name), fields[name]!, language)]));
 }
 
 /** Values of the readings; leaves out blank ones. `undefined` if a text was not understood. */

@@ -17,7 +17,7 @@ export { mostUnits, siteFields, sizeSite, unitPower, usableShare } from "./site.
 export type { SiteInput, SiteSizing } from "./site.ts";
 export { siteAssumptions, siteMoney } from "./site-money.ts";
 export type { SavingParts, SiteMoney } from "./site-money.ts";
-export { defaultWorkingDays, demandPeriods, pricesOfDay, tariffFields } from "./site-tariff.ts";
+export { defaultWorkingDays, demandPeriods, pricesOfDay, tariffFields, usualDemandPeriod } from "./site-tariff.ts";
 export type { DemandPeriod, SiteTariff } from "./site-tariff.ts";
 export { moduleEnergy, stackEnergy, stackLimits } from "./stack-energy.ts";
 export type { Stack, StackProduct } from "./stack-energy.ts";

@@ -1,4 +1,5 @@
 import type { Currency } from "#domain/markets/schema";
+import type { Language } from "#i18n/languages.ts";
 import { moneyFields } from "./money.ts";
 import type { NumberField } from "./number-field.ts";
 import { quartersOfDay, type Quarters } from "./price-hours.ts";
@@ -6,6 +7,9 @@ import { quartersOfDay, type Quarters } from "./price-hours.ts";
 /** Time for which the demand charge is billed. */
 export const demandPeriods = ["month", "year"] as const;
 export type DemandPeriod = (typeof demandPeriods)[number];
+
+/** China and Australia bill the demand by the month, the European markets by the year. */
+export const usualDemandPeriod = (language: Language): DemandPeriod => (["cn", "au"].includes(language) ? "month" : "year");
 
 export const defaultWorkingDays = 250;
 

@@ -3,7 +3,15 @@ import { hoursView, optionalView, type FieldView } from "#app/features/solutions
 import type { OptionalQuestions } from "#app/features/solutions/sizing-form.tsx";
 import type { Query } from "#app/page/query.ts";
 import { currencies, markets } from "#domain/markets/schema";
-import { demandPeriods, pricesOfDay, readHours, readOptional, tariffFields, type SiteTariff } from "#domain/sizing/schema";
+import {
+  demandPeriods,
+  pricesOfDay,
+  readHours,
+  readOptional,
+  tariffFields,
+  usualDemandPeriod,
+  type SiteTariff,
+} from "#domain/sizing/schema";
 import { currencyName, currencySymbol } from "#i18n/format.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -22,9 +30,7 @@ export function readSiteExtras(language: Language, query: ExtrasQuery, leastEner
   const fields = tariffFields(currency, leastEnergy);
   const readings = recordOf(keysOf(fields), (name) => readOptional(query.get(name), fields[name], language));
   const hours = { highHours: readHours(query.get("highHours")), lowHours: readHours(query.get("lowHours")) };
-  // China and Australia bill the demand by the month, the European markets by the year.
-  const usualPeriod = ["cn", "au"].includes(language) ? "month" : "year";
-  const period = demandPeriods.find((each) => each === query.get("period")) ?? usualPeriod;
+  const period = demandPeriods.find((each) => each === query.get("period")) ?? usualDemandPeriod(language);
   const problems = findProblems(readings, hours);
   const isUnderstood =
     Object.values(readings).every(({ problem }) => problem === undefined) &&
