@@ -43,7 +43,7 @@ test("the start leaves a database with content unchanged", async () => {
 
 longTest("the start imports all content after an interrupted first start", async () => {
   const entryCount = await countEntries();
-  await client.query("truncate content_entry, content_follow, content_revision, site_config, site_config_revision");
+  await client.query("truncate content_entry, site_config cascade");
   await client.query(`
     create function interrupt_import() returns trigger language plpgsql as $$ begin
       if (select count(*) from content_entry) > 5 then raise 'broken off'; end if;
@@ -58,7 +58,7 @@ longTest("the start imports all content after an interrupted first start", async
 
 longTest("concurrent starts on an empty database import the content once", async () => {
   const entryCount = await countEntries();
-  await client.query("truncate content_entry, content_follow, content_revision, site_config, site_config_revision");
+  await client.query("truncate content_entry, site_config cascade");
   await Promise.all([open(), open(), open()]);
   expect(await countEntries()).toBe(entryCount);
   const { rows } = await client.query("select count(*)::int as count from content_revision");

@@ -20,7 +20,11 @@ export async function launchFirefox(size: Size): Promise<DrivenBrowser> {
   ) => page.evaluate<[], () => Answer>(`(${String(script)})(...${JSON.stringify(parameters)})`);
   const click = (selector: string) => clickElement({ run }, ({ x, y }) => page.mouse.click(x, y), selector);
   return {
-    open: async (address) => void (await page.goto(address)),
+    async open(address) {
+      await page.goto(address);
+      // Under load Firefox reports the page before its document has an element.
+      await page.waitForFunction(() => document.documentElement !== null);
+    },
     run,
     click,
     async type(selector, text) {

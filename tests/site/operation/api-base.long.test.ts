@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 /** Pages that consist of one entry. Without the API they answer 500 with links to other pages. */
-const entryPagePattern = /^\/(products\/|pages\/|explore\/(news|blog)\/|document\/|legal-notice|accessibility)/;
+const entryPagePattern = /^\/(products\/|pages\/|join-us\/|explore\/(news|blog)\/|document\/|legal-notice|accessibility)/;
 const json = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
 
 test("API_BASE forwards API calls and returns the host's status, body and cookies", async () => {
