@@ -140,7 +140,7 @@ test(
     await menuLink(page, "Customer accounts").click();
     await page.getByLabel("Email, name or phone number").fill(username);
     await page.getByRole("link", { name: email }).click();
-    await page.getByRole("button", { name: "Activate Open API" }).click();
+    await page.getByRole("button", { name: "Activate Open API", exact: true }).click();
     await expect(page.getByText("Open API is active")).toBeVisible();
     await page.getByRole("button", { name: "Deactivate Open API" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();

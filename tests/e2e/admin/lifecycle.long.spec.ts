@@ -212,11 +212,11 @@ test("entry editor › keeps the second language, and never offers a copy from t
   const key = uniqueKey();
   await publishNews(page, key, "Two languages");
   await page.goto(`/admin#/content/news/${key}`);
+  const shown = (label: string) => page.getByRole("main").getByRole("combobox", { name: label });
   const choose = async (label: string, language: string) => {
-    await page.getByRole("combobox", { name: label }).click();
+    await shown(label).click();
     await page.getByRole("option", { name: language, exact: true }).click();
   };
-  const shown = (label: string) => page.getByRole("combobox", { name: label });
   await expect(shown("Compare with")).toHaveText("English");
   await choose("Language", "Deutsch");
   await expect(shown("Compare with")).toHaveText("English");

@@ -95,5 +95,5 @@ test("back office › ignores the second click of a double click on a button tha
   await expect(page.getByRole("button", { name: "Second" })).toBeVisible();
   await page.waitForTimeout(600);
   await page.mouse.click(width / 2, height / 2);
-  await expect(page.getByText("Done")).toBeVisible();
+  await expect(page.getByText("Done", { exact: true })).toBeVisible();
 });
