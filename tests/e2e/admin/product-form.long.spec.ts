@@ -107,9 +107,12 @@ test("data sheet preview › names missing fields, then shows the draft and foll
   await page.goto("/admin#/content/product/smart-plug?left=en&right=sheet");
   const preview = page.getByRole("region", { name: "Data sheet preview" });
   const image = preview.getByRole("img", { name: "Data sheet of the draft in English" });
+  await expect(preview.getByRole("alert")).toContainText("filled in: Data sheet");
+  await addFigure(page, page.locator("body"), "Weight", "0.2");
+  await addFigure(page, page.locator("body"), "Power", "3.7");
   await expect(image).toBeVisible();
   const first = await image.getAttribute("src");
-  await addFigure(page, page.locator("body"), "Weight", "0.2");
+  await addFigure(page, page.locator("body"), "Warranty", "2 years");
   await expect.poll(() => image.getAttribute("src"), { timeout: 30_000 }).not.toBe(first);
 
   await page.setViewportSize({ width: 390, height: 844 });

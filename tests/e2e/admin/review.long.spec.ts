@@ -20,6 +20,11 @@ test("review › leads a draft from its author over a comment and requested chan
 
   await authorPage.reload();
   const draft = await createEntry(authorPage, "faq", key);
+  await draft.getByLabel("Sort order").fill("90");
+  for (const name of ["Product line", "Topic"]) {
+    await draft.getByRole("combobox", { name }).click();
+    await authorPage.getByRole("option").first().click();
+  }
   await draft.getByLabel("Question").fill("Comment choisir ?");
   await draft.getByRole("textbox", { name: /^Answer|^Text/ }).fill("Selon votre consommation.");
   await expect(draft.getByText("Saved", { exact: true })).toBeVisible();
