@@ -22,7 +22,7 @@ const en = {
   codesLeft: "Unused recovery codes: {count}",
   renewApp: "Set up another app",
   renewAppHow: "The current app and all recovery codes stop working as soon as you confirm the new app.",
-  renewCodes: "New recovery codes",
+  renewCodes: "Create new recovery codes",
   renewCodesSure: "All former recovery codes stop working.",
   passkeys: "Passkeys",
   passkeysHow:
@@ -69,7 +69,7 @@ export const ownAccountTexts: Record<StaffLanguage, AccountTexts> = {
     renewApp: "Configurer une autre application",
     renewAppHow:
       "L’application actuelle et tous les codes de secours cessent de fonctionner dès que vous confirmez la nouvelle application.",
-    renewCodes: "Nouveaux codes de secours",
+    renewCodes: "Créer de nouveaux codes de secours",
     renewCodesSure: "Tous les anciens codes de secours cessent de fonctionner.",
     passkeys: "Clés d’accès",
     passkeysHow:
@@ -112,7 +112,7 @@ export const ownAccountTexts: Record<StaffLanguage, AccountTexts> = {
     codesLeft: "Unbenutzte Wiederherstellungscodes: {count}",
     renewApp: "Andere App einrichten",
     renewAppHow: "Sobald Sie die neue App bestätigen, gelten die bisherige App und alle Wiederherstellungscodes nicht mehr.",
-    renewCodes: "Neue Wiederherstellungscodes",
+    renewCodes: "Neue Wiederherstellungscodes erstellen",
     renewCodesSure: "Alle bisherigen Wiederherstellungscodes gelten dann nicht mehr.",
     passkeys: "Passkeys",
     passkeysHow:

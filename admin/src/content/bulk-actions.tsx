@@ -44,6 +44,7 @@ type SelectionProps = {
 
 function SelectionActions({ type, entries, publication: { isPending, run }, deletion }: SelectionProps) {
   const texts = useTexts(contentTexts);
+  const { publishMany, unpublishMany } = useTexts(lifecycleTexts);
   const confirmationOf = useConfirmation();
   const mayPublish = useCurrentUser()?.mayPublish === true;
   const { amongThem } = useTexts(machineTexts);
@@ -64,6 +65,7 @@ function SelectionActions({ type, entries, publication: { isPending, run }, dele
             disabled={publishable.length === 0}
             loading={isPending}
             label={texts.publish}
+            act={formatMessage(publishMany, { count: publishable.length })}
             question={[confirmationOf(texts.publishAllSure, publishable), ...machineWarning].join("\n")}
             onConfirm={() => run("publish", publishable)}
           />
@@ -72,6 +74,7 @@ function SelectionActions({ type, entries, publication: { isPending, run }, dele
             disabled={published.length === 0}
             loading={isPending}
             label={texts.withdraw}
+            act={formatMessage(unpublishMany, { count: published.length })}
             question={confirmationOf(texts.withdrawAllSure, published)}
             onConfirm={() => run("withdraw", published)}
           />
@@ -96,6 +99,7 @@ function DeleteButton({ localizations, isDisabled, deletion }: DeleteProps) {
       disabled={isDisabled}
       loading={deletion.isPending}
       label={texts.delete}
+      act={formatMessage(texts.deleteMany, { count: entries.length })}
       question={[confirmationOf(texts.deleteAllSure, localizations), texts.allInTrash].join("\n")}
       onConfirm={() => deletion.run(entries)}
     />

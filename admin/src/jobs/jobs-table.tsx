@@ -100,6 +100,7 @@ function Actions({ jobs, onDone }: { jobs: readonly ListedJob[]; onDone(): void 
       <ConfirmButton
         color="error"
         label={texts.discard}
+        act={formatMessage(texts.discardMany, { count: jobs.length })}
         loading={discard.isPending}
         question={formatMessage(texts.discardSure, { count: jobs.length })}
         onConfirm={() => discard.mutate(input)}

@@ -10,9 +10,15 @@ import { useId, useState } from "react";
 import { useTexts } from "../texts/staff-language.ts";
 import { layoutTexts } from "./texts.ts";
 
-type ConfirmButtonProps = Omit<ButtonProps, "onClick" | "children"> & { label: string; question: string; onConfirm(): void };
+type ConfirmButtonProps = Omit<ButtonProps, "onClick" | "children"> & {
+  label: string;
+  /** Name of the act in the dialog, such as "Publish 12 versions"; the label if missing. */
+  act?: string;
+  question: string;
+  onConfirm(): void;
+};
 
-export function ConfirmButton({ label, question, onConfirm, ...button }: ConfirmButtonProps) {
+export function ConfirmButton({ label, act = label, question, onConfirm, ...button }: ConfirmButtonProps) {
   const texts = useTexts(layoutTexts);
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +42,7 @@ export function ConfirmButton({ label, question, onConfirm, ...button }: Confirm
             {texts.cancel}
           </Button>
           <Button autoFocus onClick={confirm} startIcon={<ConfirmIcon />}>
-            {texts.confirm}
+            {act}
           </Button>
         </DialogActions>
       </Dialog>

@@ -87,8 +87,8 @@ test("own account › changes name, password, authenticator app and recovery cod
   await expect(page.getByText("Your password has been changed.")).toBeVisible();
 
   const factor = page.getByRole("region", { name: "Second factor" });
-  await factor.getByRole("button", { name: "New recovery codes" }).click();
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await factor.getByRole("button", { name: "Create new recovery codes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create new recovery codes" }).click();
   const codes = page.locator("#recovery-codes").getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const [code = ""] = await codes.allTextContents();

@@ -20,7 +20,7 @@ test("example content › is withdrawn, restored and replaced, and links to the 
     .last();
   const entry = await row.getByRole("link", { name: /^Open: / }).getAttribute("href");
   await row.getByRole("button", { name: /^Unpublish: / }).click();
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Unpublish" }).click();
   await expect(row.getByText("FR unpublished")).toBeVisible();
   await row.getByRole("button", { name: /^Restore: / }).click();
   await expect(row.getByText("FR published")).toBeVisible();

@@ -143,10 +143,10 @@ test(
     await page.getByRole("button", { name: "Activate Open API", exact: true }).click();
     await expect(page.getByText("Open API is active")).toBeVisible();
     await page.getByRole("button", { name: "Deactivate Open API" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Deactivate Open API" }).click();
     await expect(page.getByText("Open API is deactivated")).toBeVisible();
     await page.getByRole("button", { name: "End all sessions" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "End all sessions" }).click();
     await expect(page.getByRole("heading", { name: "Sessions" })).toHaveCount(0);
     expect((await other.request.get("/api/account/me")).status()).toBe(401);
     await other.close();

@@ -120,7 +120,7 @@ test("menus › replace the default in one language and return to it", async ({ 
   expect(await menuOf("/de/products")).not.toContain(">Stories<");
 
   await header.getByRole("button", { name: "Back to default" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Back to default" }).click();
   await expect.poll(() => menuOf("/en/products")).not.toContain(">Stories<");
 });
 

@@ -94,7 +94,7 @@ test("entry › is duplicated and gets another slug with at most two clicks each
   await page.goto(`/admin#/content/news/${key}`);
   const duplication = clickCounter();
   await duplication.click(page.getByRole("button", { name: "Duplicate" }));
-  await duplication.click(page.getByRole("dialog").getByRole("button", { name: "Confirm" }));
+  await duplication.click(page.getByRole("dialog").getByRole("button", { name: "Duplicate" }));
   await expect(page.getByRole("heading", { name: `Copie de Copied ${key} FR` })).toBeVisible();
   duplication.expectAtMost(2);
   await expect(page).toHaveURL(new RegExp(`/news/copy-of-${key}`));
@@ -173,7 +173,7 @@ test("bulk publication › names what it touches, reports failures in words and 
   await page.getByRole("checkbox", { name: `${word}-empty` }).check();
   await page.getByRole("button", { name: "Unpublish", exact: true }).click();
   await expect(page.getByText(/4 localized versions of 2 entries.*By language: Français: 2 · English: 2/s)).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Unpublish 4 versions" }).click();
   await expect(page.getByText("Unpublished: 4 language versions")).toBeVisible();
   expect(await statusOf(page, `/en/explore/news/${word}-one`)).toBe(404);
   await page.getByRole("button", { name: "Undo for all" }).click();
@@ -182,7 +182,7 @@ test("bulk publication › names what it touches, reports failures in words and 
 
   await page.getByRole("checkbox", { name: `${word}-empty` }).check();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish 1 version" }).click();
   await expect(page.getByText("Not done (1)")).toBeVisible();
   await expect(page.getByText(`${word}-empty, Français: Some values are missing or not valid.`)).toBeVisible();
 });
@@ -199,7 +199,7 @@ test("content list › selects the page, deletes the selected entries after a qu
   const dialog = page.getByRole("dialog", { name: "Delete" });
   await expect(dialog).toContainText("2 entries will be deleted, with 4 localized versions.");
   await expect(dialog).toContainText(word);
-  await dialog.getByRole("button").last().click();
+  await dialog.getByRole("button", { name: "Delete 2 entries" }).click();
   await expect(page.getByText("In the trash: 2 entries")).toBeVisible();
   await expect(rows).toHaveCount(0);
   await page.getByRole("button", { name: "Undo for all" }).click();

@@ -42,7 +42,7 @@ test("media library › uploads several images, edits alt text and focal point, 
   await expect(page.getByText("File replaced.")).toBeVisible();
   await expect(page.getByText(/^2 · image\/png · .* · 320 × 320/)).toBeVisible();
   await page.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("searchbox", { name: "Search" }).fill(one);
   await expect(page.getByText("No results.")).toBeVisible();
 });

@@ -79,7 +79,7 @@ test("newsletter issues › count deliveries after sending, and delete a subscri
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: subject })).toBeVisible();
   await page.getByRole("button", { name: "Send issue", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send issue" }).click();
   await expect(page.getByText(/^Sent: [1-9]/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
 
@@ -104,7 +104,7 @@ test("newsletter issues › count deliveries after sending, and delete a subscri
   await expect(dialog.getByText(subject)).toBeVisible();
   expect(await findAccessibilityViolations(page, { part: "[role=dialog]" })).toEqual([]);
   await dialog.getByRole("button", { name: "Delete on request" }).click();
-  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await page.getByRole("dialog", { name: "Delete on request" }).getByRole("button", { name: "Delete on request" }).click();
   await expect(page.getByText("No subscribers found.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Subscribers" })).toBeVisible();
   await other.close();

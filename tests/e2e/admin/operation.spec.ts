@@ -84,7 +84,7 @@ test("background jobs › discard a mail after confirmation and do not send it",
   await page.getByRole("button", { name: "Discard" }).click();
   const dialog = page.getByRole("dialog", { name: "Discard" });
   await expect(dialog).toContainText("Jobs to be permanently deleted: 1.");
-  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await dialog.getByRole("button", { name: "Discard 1 job" }).click();
   await expect(page.getByText("No delayed, retried or failed jobs.")).toBeVisible();
   await menuLink(page, "Audit log").click();
   await expect(page.getByRole("row", { name: /Background job deleted/ })).toBeVisible();

@@ -54,7 +54,7 @@ const steps = {
     const title = newTitle();
     await titleOf(page, "fr").fill(title);
     await press(page, "Copy from Français");
-    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Copy from Français" }).click();
     return { title, state: typedState(state) };
   },
   async publish(page, _, shown) {
@@ -175,7 +175,7 @@ test("content list › publishes a text that is still being saved", async ({ pag
     .getByRole("checkbox")
     .check();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /^Publish \d+ versions?$/ }).click();
   await expect(page.getByText("FR published").first()).toBeVisible();
   const { data } = await callStaffApi(page, `content/news/${key}`);
   expect((data as { editions: { data: { title: string } }[] }).editions[0]?.data.title).toBe(title);

@@ -60,7 +60,7 @@ const ways: Record<string, (page: Page, key: string) => Promise<void>> = {
     const french = titleOf(column(page, "fr"));
     await french.fill(copiedTitle);
     await column(page, "en").getByRole("button", { name: "Copy from Français" }).click();
-    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Copy from Français" }).click();
     await expect(titleOf(column(page, "en"))).toHaveValue(copiedTitle);
     await expectSaved(column(page, "en"));
   },
