@@ -1,7 +1,8 @@
 import type { StaffLanguage } from "../texts/staff-language.ts";
 
 const en = {
-  sentences: "UI strings",
+  sentences: "Texts of the website",
+  about: "UI strings are the short texts that are not part of an entry: buttons, labels, headings, emails and documents.",
   find: "Search UI strings",
   language: "Language",
   every: "All languages",
@@ -35,7 +36,8 @@ export type UiStringTexts = typeof en;
 export const uiStringTexts: Record<StaffLanguage, UiStringTexts> = {
   en,
   fr: {
-    sentences: "Textes de l’interface",
+    sentences: "Textes du site",
+    about: "Les textes de l’interface sont les textes courts qui n’appartiennent à aucune entrée\u202f: boutons, libellés, titres, e-mails et documents.",
     find: "Rechercher des textes de l’interface",
     language: "Langue",
     every: "Toutes les langues",
@@ -65,7 +67,8 @@ export const uiStringTexts: Record<StaffLanguage, UiStringTexts> = {
     more: "Afficher plus",
   },
   de: {
-    sentences: "UI-Texte",
+    sentences: "Texte der Website",
+    about: "UI-Texte sind die kurzen Texte, die zu keinem Eintrag gehören: Schaltflächen, Beschriftungen, Überschriften, E-Mails und Dokumente.",
     find: "UI-Texte suchen",
     language: "Sprache",
     every: "Alle Sprachen",
@@ -95,7 +98,8 @@ export const uiStringTexts: Record<StaffLanguage, UiStringTexts> = {
     more: "Mehr anzeigen",
   },
   cn: {
-    sentences: "界面文本",
+    sentences: "网站文本",
+    about: "界面文本是不属于任何条目的短文本：按钮、标签、标题，以及邮件和文档中的文字。",
     find: "搜索界面文本",
     language: "语言",
     every: "所有语言",

@@ -41,6 +41,7 @@ export function UiStringsPage() {
           {texts.pick}
         </Button>
       </PageHeader>
+      <Typography color="text.secondary">{texts.about}</Typography>
       <Stack direction={{ xs: "column", md: "row" }} spacing={2}>
         <SearchField label={texts.find} value={searchText} onChange={setSearchText} />
         <SelectField

@@ -15,7 +15,7 @@ test("UI strings › are found by a part of their text, changed in one language 
   const readShownHeading = () => readHeading(request, "/au/explore/expo");
   const original = await readShownHeading();
   await signInAs(page, "administrator");
-  await menuLink(page, "UI strings").click();
+  await menuLink(page, "Texts of the website").click();
   await page.getByLabel("Search UI strings").fill(original.toLowerCase().slice(0, 12));
   const change = page.getByRole("button", { name: "Edit: English (AU), expo.heading" });
   await change.click();
@@ -128,7 +128,7 @@ for (const width of [1280, 390])
 
 test("distributor import › reports the result of each line", longRunOnly, async ({ page }) => {
   await signInAs(page, "support");
-  await menuLink(page, "Distributors").click();
+  await menuLink(page, "Distributors: CSV").click();
   const lines = [
     "key;order;country;kind;lines;place;name;city;note",
     "e2e-hamburg;900;DE;installer;residential;Hamburg;E2E Solar;Hamburg;",

@@ -72,7 +72,7 @@ test("templates › keep unsaved input after the dialog is closed, until it is d
 
 test("UI strings › open the form again with unsaved input after a reload", async ({ page }) => {
   await signInAs(page, "administrator");
-  await menu(page, "UI strings");
+  await menu(page, "Texts of the website");
   await page
     .getByRole("button", { name: /^Edit.*English/ })
     .first()
@@ -83,7 +83,7 @@ test("UI strings › open the form again with unsaved input after a reload", asy
   await expect(field).toHaveValue("Half a sentence");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "UI strings" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Texts of the website" })).toBeVisible();
   await expect(field).toHaveCount(0);
 });
 
