@@ -10,13 +10,14 @@ const size = "100";
 /** `title` is the slug of an entry without title; `label` also marks a draft. */
 type FoundEntry = { title: string; label: string };
 
-/** Searches the entries of a type. Returns them by slug. */
+/** Searches the entries of a type by title or slug, and returns them by slug; none of an empty type. */
 export function useEntrySearch(type: string, searchText: string): ReadonlyMap<string, FoundEntry> {
   const texts = useTexts(lifecycleTexts);
   const words = useDeferredValue(searchText);
   const { data } = useQuery({
     queryKey: ["links", type, words],
     queryFn: () => callApi("GET /staff/content/:type", { type, words, size }),
+    enabled: type !== "",
     placeholderData: keepPreviousData,
   });
   return new Map(

@@ -9,7 +9,7 @@ export function isAddress(text: string): boolean {
   return address.test(text) && (!otherProtocol.test(text) || /^(https?:\/\/|mailto:|tel:)/.test(text)) && !/\s/.test(text);
 }
 
-const entry = /^([a-z-]+):([a-z0-9][a-z0-9-]*)$/;
+const entry = /^(?!tel:)([a-z-]+):([a-z0-9][a-z0-9-]*)$/;
 
 /** Parses a link to an entry, such as `product:copia`. */
 export function parseEntryLink(href: string): { type: string; key: string } | undefined {

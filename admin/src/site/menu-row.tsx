@@ -9,6 +9,7 @@ import type { CallResult } from "../api/endpoint-types.ts";
 import { messages } from "../../../i18n/messages/index.ts";
 import { RowActions } from "../layout/row-actions.tsx";
 import { TargetButton } from "../markdown/target-button.tsx";
+import { useTargetName } from "../markdown/use-target-name.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { menuTexts } from "./menu-texts.ts";
@@ -82,10 +83,11 @@ const rowLayout = (hasNote: boolean) => ({
 
 function Target({ row: { target = "" }, onChange }: { row: Row; onChange(target: string | undefined): void }) {
   const texts = useTexts(menuTexts);
+  const targetName = useTargetName(target);
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: "center", minWidth: 0 }}>
       <Typography component="output" variant="body2" color={target === "" ? "text.secondary" : undefined} sx={{ overflowWrap: "anywhere" }}>
-        {target === "" ? texts.noLink : target}
+        {target === "" ? texts.noLink : targetName}
       </Typography>
       <TargetButton label={target === "" ? texts.choose : texts.change} target={target} onChange={onChange} />
     </Stack>

@@ -88,6 +88,10 @@ test("landing page › is built from every block in one language and copied into
   }
   await page.setViewportSize({ width: 1366, height: 768 });
 
+  await french.getByRole("button", { name: "Close all" }).click();
+  await expect(french.getByRole("button", { name: "5. Product list COPIA" })).toBeVisible();
+  await expect(french.getByRole("button", { name: "4. Cards Read the warranty" })).toBeVisible();
+
   await publishLocalization(page, "fr");
   for (const language of languageCodes.filter((code) => code !== "fr")) {
     await page.goto(`/admin#/content/page/${key}?left=${language}&right=fr`);

@@ -12,7 +12,7 @@ import type { DescribedField } from "../../../../domain/editing/schema.ts";
 import { RowActions } from "../../layout/row-actions.tsx";
 import { formatMessage } from "../../texts/format-message.ts";
 import { useTexts } from "../../texts/staff-language.ts";
-import { summarizeBlock } from "./summarize-block.ts";
+import { BlockSummary } from "./block-summary.tsx";
 import { blockTexts } from "./block-texts.ts";
 import { faultsOf, type FieldFaults, type InputProps } from "./input-props.ts";
 import type { Block } from "./use-blocks.ts";
@@ -76,7 +76,7 @@ export function BlockCard(props: Props) {
   );
 }
 
-function BlockHead({ name, block, faults, isOpen, onToggle }: Props) {
+function BlockHead({ name, fields, block, faults, isOpen, onToggle }: Props) {
   const texts = useTexts(blockTexts);
   const count = Object.keys(faults).length;
   return (
@@ -89,11 +89,7 @@ function BlockHead({ name, block, faults, isOpen, onToggle }: Props) {
       <Typography component="span" variant="subtitle2" sx={{ flex: "none" }}>
         {name}
       </Typography>
-      {!isOpen && (
-        <Typography component="span" variant="body2" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
-          {summarizeBlock(block)}
-        </Typography>
-      )}
+      {!isOpen && <BlockSummary fields={fields} block={block} />}
       {count > 0 && <Chip size="small" color="error" variant="outlined" label={formatMessage(texts.toFix, { count })} />}
     </ButtonBase>
   );

@@ -4,6 +4,7 @@ import FormLabel from "@mui/material/FormLabel";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { TargetButton } from "../../markdown/target-button.tsx";
+import { useTargetName } from "../../markdown/use-target-name.ts";
 import { useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import { useFieldTexts, type InputProps } from "./input-props.ts";
@@ -14,6 +15,7 @@ export function TargetInput(props: InputProps) {
   const texts = useTexts(contentTexts);
   const { id, label, required, error, helperText } = useFieldTexts(props);
   const target = typeof value === "string" ? value : "";
+  const targetName = useTargetName(target);
   return (
     <FormControl component="fieldset" required={required} error={error} disabled={isReadOnly} sx={{ alignItems: "start" }}>
       <FormLabel component="legend" sx={{ "&.Mui-disabled": { color: "text.secondary" } }}>
@@ -22,7 +24,7 @@ export function TargetInput(props: InputProps) {
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
         {target !== "" && (
           <Typography component="output" variant="body2" sx={{ overflowWrap: "anywhere" }}>
-            {target}
+            {targetName}
           </Typography>
         )}
         {!isReadOnly && (
