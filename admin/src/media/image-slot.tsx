@@ -1,5 +1,6 @@
 import AddImageIcon from "@mui/icons-material/AddPhotoAlternate";
 import FileIcon from "@mui/icons-material/Description";
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import FormControl from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -7,12 +8,14 @@ import FormLabel from "@mui/material/FormLabel";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
+import { parsePicture } from "../../../domain/media/schema.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { SlotActions } from "./slot-actions.tsx";
 import type { ListedMedia } from "./media-types.ts";
 import { SlotPreview } from "./slot-preview.tsx";
 import { mediaTexts } from "./texts.ts";
 import { useFileDrop } from "./use-file-drop.ts";
+import { useMediaItem } from "./use-media-item.ts";
 import { useUploads } from "./use-uploads.ts";
 
 type Props = {
@@ -24,6 +27,8 @@ type Props = {
   /** Width to height of the crop; without it, it is free. */
   ratio?: number | undefined;
   canCrop?: boolean;
+  /** Warns of an image without transparency, whose background would show on the page. */
+  isCutout?: boolean;
   isRequired?: boolean;
   isReadOnly?: boolean;
   isWrong?: boolean;
@@ -73,6 +78,7 @@ export function ImageSlot({ id, label, kind, value, ratio, canCrop = false, isRe
         <FormHelperText component="output" error sx={{ m: 0, "&:empty": { display: "none" } }}>
           {upload?.fault ?? (otherKind && texts.otherKind)}
         </FormHelperText>
+        {field.isCutout && !isReadOnly && <BackgroundWarning value={value} />}
         {field.help && (
           <FormHelperText error={field.isWrong} sx={{ m: 0 }}>
             {field.help}
@@ -82,6 +88,13 @@ export function ImageSlot({ id, label, kind, value, ratio, canCrop = false, isRe
       </Stack>
     </FormControl>
   );
+}
+
+/** The media library has the mean colour of an image only if it has no transparency. */
+function BackgroundWarning({ value }: { value: string }) {
+  const texts = useTexts(mediaTexts);
+  const { data } = useMediaItem(parsePicture(value).name);
+  return data && data.colour !== null && <Alert severity="warning">{texts.hasBackground}</Alert>;
 }
 
 function EmptySlot({ kind, canDrop }: Pick<Props, "kind"> & { canDrop: boolean }) {

@@ -40,6 +40,8 @@ const en = {
   noImage: "No image",
   dropFileHere: "Drop a file here",
   noFile: "No file",
+  hasBackground:
+    "This image has no transparency: its background will show on the pages and in the data sheet. Choose a PNG, WebP or AVIF with a transparent background.",
   otherKind: "The file was uploaded, but it is of another type than this field. It is in the media library.",
   crop: "Crop",
   cropped: "cropped",
@@ -99,6 +101,8 @@ export const mediaTexts: Record<StaffLanguage, typeof en> = {
     noImage: "Aucune image",
     dropFileHere: "Déposez un fichier ici",
     noFile: "Aucun fichier",
+    hasBackground:
+      "Cette image n’a pas de transparence\u202f: son fond sera visible sur les pages et dans la fiche technique. Choisissez un PNG, WebP ou AVIF à fond transparent.",
     otherKind: "Le fichier a été téléversé, mais son type ne convient pas à ce champ. Il se trouve dans la médiathèque.",
     crop: "Recadrer",
     cropped: "recadrée",
@@ -155,6 +159,8 @@ export const mediaTexts: Record<StaffLanguage, typeof en> = {
     noImage: "Kein Bild",
     dropFileHere: "Datei hier ablegen",
     noFile: "Keine Datei",
+    hasBackground:
+      "Dieses Bild hat keine Transparenz: Sein Hintergrund ist auf den Seiten und im Datenblatt zu sehen. Wählen Sie ein PNG, WebP oder AVIF mit transparentem Hintergrund.",
     otherKind: "Die Datei wurde hochgeladen, passt aber nicht zu diesem Feld. Sie liegt in der Mediathek.",
     crop: "Zuschneiden",
     cropped: "zugeschnitten",
@@ -211,6 +217,8 @@ export const mediaTexts: Record<StaffLanguage, typeof en> = {
     noImage: "无图片",
     dropFileHere: "将文件拖放到此处",
     noFile: "无文件",
+    hasBackground:
+      "此图片没有透明区域，其背景会显示在页面和规格书中。请选择背景透明的 PNG、WebP 或 AVIF。",
     otherKind: "文件已上传，但类型不适合此字段。可在媒体库中找到。",
     crop: "裁剪",
     cropped: "已裁剪",

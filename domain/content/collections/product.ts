@@ -66,7 +66,7 @@ export const product = defineCollection({
         },
         list: true,
       },
-      { textField: "pictureAlt" },
+      { textField: "pictureAlt", isCutout: true },
     ),
     heroPicture: field.picture(
       {

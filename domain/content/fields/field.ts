@@ -24,8 +24,11 @@ export type FieldOptions = {
 export type FieldKind =
   | { kind: "text" | "longText" | "day" | "moment" | "timeZone" | "country" | "flag" | "place" | "file" | "target" }
   | { kind: "texts"; isWordList?: true }
-  /** `textField` is the path of the text that describes the image, `ratio` that of width to height on the page. */
-  | { kind: "picture"; textField?: string; ratio?: number }
+  /**
+   * `textField` is the path of the text that describes the image, `ratio` that of width to height on the page. `isCutout`:
+   * the image stands on the background of the page, so it needs transparency.
+   */
+  | { kind: "picture"; textField?: string; ratio?: number; isCutout?: true }
   | { kind: "markdown"; headings: readonly number[] }
   | { kind: "number"; min: number; max: number; whole?: true; unit?: string }
   /** `groups` has the heading of each choice in a long list; choices without one come first. */

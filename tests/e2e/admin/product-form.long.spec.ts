@@ -4,7 +4,7 @@ import { makeImage } from "../../support/make-images.ts";
 import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "./separate-site.ts";
-import { createEntry, signInAs } from "./staff-steps.ts";
+import { chooseImage, createEntry, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
@@ -64,6 +64,23 @@ test("image slots › take a dropped file, are cropped by keyboard and numbers, 
   await expect(slot.getByText(key, { exact: true })).toBeVisible();
   await slot.getByRole("button", { name: "Remove" }).click();
   await expect(slot.getByText("Drop an image here")).toBeVisible();
+});
+
+test("image slots › warn of a cut-out image without transparency", async ({ page, site }) => {
+  await signInAs(page, "productManager", undefined, site);
+  const key = `cutout${randomUUID().slice(0, 6)}`;
+  const localization = await createEntry(page, "product", key);
+  const opaque = { name: `${key}-opaque.jpg`, type: "image/jpeg", bytes: await makeImage("jpeg") };
+  const warning = page.getByText("its background will show on the pages and in the data sheet");
+  const cutout = slotOf(localization, "Cut-out image");
+  await dropFile(page, slotOf(localization, "Large image"), opaque);
+  await expect(slotOf(localization, "Large image").getByText(`${key}-opaque`)).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await dropFile(page, cutout, { ...opaque, bytes: await makeImage("jpeg"), name: `${key}-cutout.jpg` });
+  await expect(cutout.filter({ has: warning })).toBeVisible();
+  await chooseImage(page, localization, /^Cut-out image/, "copia-cutout");
+  await expect(cutout.getByText("copia-cutout", { exact: true })).toBeVisible();
+  await expect(warning).toHaveCount(0);
 });
 
 test("figures › are one line each, move by keyboard, menu and pointer, and are cards on a phone", async ({ page, site }) => {

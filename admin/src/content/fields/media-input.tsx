@@ -7,13 +7,15 @@ import { readKindOptions } from "./read-kind-options.ts";
 export function MediaInput({ children, ...props }: InputProps & { children?: ReactNode }) {
   const { field, value, isReadOnly, onChange } = props;
   const { id, label, required, error, helperText } = useFieldTexts(props);
+  const { ratio, isCutout } = readKindOptions(field);
   return (
     <ImageSlot
       id={id}
       label={label}
       kind={field.kind === "file" ? "file" : "picture"}
       value={typeof value === "string" ? value : ""}
-      ratio={readKindOptions(field).ratio}
+      ratio={ratio}
+      isCutout={isCutout}
       canCrop
       isRequired={required}
       isReadOnly={isReadOnly}

@@ -31,9 +31,10 @@ const kindOptions = v.object({
   units: v.optional(v.record(v.string(), v.string())),
   unitNames: v.optional(v.record(v.string(), text), {}),
   notesField: v.optional(v.string()),
-  /** Text and aspect ratio belong to an image. */
+  /** Text, aspect ratio and the need of transparency belong to an image. */
   textField: v.optional(v.string()),
   ratio: v.optional(v.number()),
+  isCutout: v.optional(v.boolean(), false),
   fields: v.optional(describedFields, []),
   blocks: v.optional(v.array(v.object({ kind: v.string(), name: text, fields: describedFields })), []),
 });
