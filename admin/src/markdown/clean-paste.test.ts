@@ -119,6 +119,15 @@ test.each([
   expect(pasteAsMarkdown(html)).toBe("Vor dem Haus.");
 });
 
+test.each([
+  ["two images, one of them in a table", '<p>A<img src="a.png"></p><table><tr><td><img src="b.png"></td></tr></table>', 2],
+  ["an image alone", '<img src="data:image/png;base64,AA">', 1],
+  ["no image of a hidden comment", '<p>A</p><div style="mso-element:comment"><img src="a.png"></div>', 0],
+  ["no image of a text", "<p>A</p>", 0],
+])("pasting › counts %s", (_what, html, count) => {
+  expect(cleanPaste(new JSDOM(html).window.document, [])).toBe(count);
+});
+
 test("pasting › keeps the first number of a continued list from Word", () => {
   const item = (number: number, text: string) =>
     `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}.<span>&nbsp;&nbsp;</span></span>${text}</p>`;

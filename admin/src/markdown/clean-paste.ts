@@ -16,12 +16,14 @@ const blockTags = new Set(
 
 /**
  * Normalizes HTML that was pasted from Word, Google Docs or a web page. It removes images, empty paragraphs and needless
- * no-break spaces, rebuilds lists, makes table cells single lines, and maps headings to the allowed levels.
+ * no-break spaces, rebuilds lists, makes table cells single lines, and maps headings to the allowed levels. Returns the
+ * number of removed images.
  */
-export function cleanPaste(document: Document, headings: readonly number[]): void {
+export function cleanPaste(document: Document, headings: readonly number[]): number {
   const { body } = document;
   for (const element of body.querySelectorAll(hiddenSelector)) element.remove();
   for (const element of body.querySelectorAll("[style]")) if (hiddenStyle.test(element.getAttribute("style") ?? "")) element.remove();
+  const imageCount = body.querySelectorAll("img").length;
   convertWordLists(body);
   convertSuperscripts(body);
   for (const element of body.querySelectorAll(removedSelector)) element.remove();
@@ -37,6 +39,7 @@ export function cleanPaste(document: Document, headings: readonly number[]): voi
   for (const line of body.querySelectorAll("br")) if (isBetweenBlocks(line)) line.remove();
   for (const element of [...body.querySelectorAll("p,div,li,ul,ol,blockquote,h1,h2,h3,h4,h5,h6")].reverse())
     if (isEmpty(element) && !element.closest("td,th")) element.remove();
+  return imageCount;
 }
 
 function cleanLink(link: Element): void {

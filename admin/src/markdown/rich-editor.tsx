@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import { NodeSelection } from "@tiptap/pm/state";
 import { EditorContent, useEditor, type Editor } from "@tiptap/react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { notify } from "../notifications/notify.ts";
+import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { editorProps, type FieldAttributes } from "./editor-props.ts";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -49,8 +51,11 @@ function LoadedEditor({
   const [extensions] = useState(() => editorExtensions({ headings: levels, note: texts.asWritten, onLink: () => setDialog("link") }));
   const { id, describedBy, isRequired, isWrong } = fieldAttributes;
   const props = useMemo(
-    () => editorProps({ id, describedBy, isRequired, isWrong }, levels),
-    [id, describedBy, isRequired, isWrong, levels],
+    () => {
+      const onImagesLeftOut = (count: number) => notify(formatMessage(texts.imagesLeftOut, { count }), "warning");
+      return editorProps({ id, describedBy, isRequired, isWrong }, { headings: levels, onImagesLeftOut });
+    },
+    [id, describedBy, isRequired, isWrong, levels, texts],
   );
   const editor = useEditor({
     extensions,

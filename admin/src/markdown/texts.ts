@@ -40,6 +40,7 @@ const en = {
   chosen: "Selected: {name}",
   alt: "Alt text",
   insert: "Insert",
+  imagesLeftOut: "{count} {count|image was|images were} left out. Insert {count|it|them} with “Image” in the toolbar.",
   missing: "There is no image named {name}.",
 };
 
@@ -85,6 +86,7 @@ export const markdownTexts: Record<StaffLanguage, typeof en> = {
     chosen: "Sélection\u202f: {name}",
     alt: "Texte alternatif",
     insert: "Insérer",
+    imagesLeftOut: "{count} {count|image n’a pas été reprise|images n’ont pas été reprises}. Insérez-{count|la|les} avec «\u202fImage\u202f» dans la barre d’outils.",
     missing: "Aucune image ne s’appelle {name}.",
   },
   de: {
@@ -128,6 +130,7 @@ export const markdownTexts: Record<StaffLanguage, typeof en> = {
     chosen: "Ausgewählt: {name}",
     alt: "Alternativtext",
     insert: "Einfügen",
+    imagesLeftOut: "{count} {count|Bild wurde|Bilder wurden} nicht übernommen. Fügen Sie {count|es|sie} mit „Bild“ in der Symbolleiste ein.",
     missing: "Es gibt kein Bild mit dem Namen {name}.",
   },
   cn: {
@@ -170,6 +173,7 @@ export const markdownTexts: Record<StaffLanguage, typeof en> = {
     chosen: "已选择：{name}",
     alt: "替代文本",
     insert: "插入",
+    imagesLeftOut: "有 {count} 张图片未能加入，请用工具栏中的“图片”插入。",
     missing: "没有名为{name}的图片。",
   },
 };

@@ -163,6 +163,24 @@ test("Markdown editor › writes and publishes a text with heading, link, table,
   await expect.poll(() => shownImage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 });
 
+test("Markdown editor › reports images that were left out of a paste or a drop", longRunOnly, async ({ page }) => {
+  await signInAs(page, "editor");
+  const { text } = await createNews(page, `Des images ${randomUUID().slice(0, 8)}`);
+  await text.focus();
+  await paste(text, '<p>Before</p><img src="https://example.com/a.png"><p>After<img src="https://example.com/b.png"></p>');
+  await expect(page.getByText("2 images were left out. Insert them with “Image” in the toolbar.")).toBeVisible();
+  await expect(text).toHaveText("BeforeAfter");
+  const isRefused = await text.evaluate((field) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["png"], "roof.png", { type: "image/png" }));
+    const { left, top } = field.getBoundingClientRect();
+    const at = { clientX: left + 5, clientY: top + 5 };
+    return !field.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true, ...at }));
+  });
+  expect(isRefused).toBe(true);
+  await expect(page.getByText("1 image was left out. Insert it with “Image” in the toolbar.")).toBeVisible();
+});
+
 test("Markdown editor › does not change a text that is opened and shown as source", longRunOnly, async ({ page }) => {
   await signInAs(page, "editor");
   const saves: string[] = [];
