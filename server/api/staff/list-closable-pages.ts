@@ -9,9 +9,12 @@ import type { Context } from "../../../domain/context.ts";
 
 type Titles = Partial<Record<Language, string>>;
 
+/** Staff know neither the component gallery nor the pages that open only from a link in a mail. */
+const isKnownToStaff = ({ layout, query }: PageRow) => layout !== "test" && query?.token === undefined;
+
 /** Lists the pages that may be closed, with their titles: those of their texts, of their content type or of their entry. */
 export async function listClosablePages(context: Pick<Context, "database">): Promise<{ path: string; titles: Titles }[]> {
-  const closablePages = pages.filter(({ path }) => canBeClosed(path));
+  const closablePages = pages.filter((page: PageRow) => canBeClosed(page.path) && isKnownToStaff(page));
   const entryTitles = await readTitles(
     context,
     closablePages.flatMap(({ path }) => entriesAt(path)),

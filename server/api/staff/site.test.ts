@@ -98,12 +98,14 @@ describe("maintenance", () => {
     expect((await closedIn()).map(([, closed]) => closed)).toEqual([[], [], [], [], []]);
   });
 
-  test("offers pages by their title, all pages of a type by its name, and none that must stay open", async () => {
+  test("offers pages by their title, all pages of a type by its name, and none that must stay open or that staff do not know", async () => {
     const { pages } = await read();
     const titlesOf = (path: string) => pages.find((page) => page.path === path)?.titles;
     expect(titlesOf("/support-center/warranty")).toMatchObject({ en: "Battery warranty: report a defect", cn: expect.any(String) });
     expect(titlesOf("/products/:id")).toMatchObject({ en: "Products", de: "Produkte" });
-    expect(titlesOf("/maintenance")).toBeUndefined();
+    expect(titlesOf("/personal-center")).toBeDefined();
+    for (const path of ["/maintenance", "/test", "/newsletter/confirm", "/newsletter/unsubscribe", "/contact/thread"])
+      expect(titlesOf(path), path).toBeUndefined();
   });
 
   test("is kept when the company data of a language are saved", async () => {
@@ -234,7 +236,8 @@ describe("UI string inspection", () => {
   test("is allowed on public pages for twelve hours", async () => {
     const { query, pages } = (await editor.call("/staff/texts/picking")).body.data as { query: string; pages: string[] };
     expect(pages).toEqual(expect.arrayContaining(["/", "/search", "/login", "/contact-us"]));
-    expect(pages.filter((path) => path.includes(":") || path === "/personal-center")).toEqual([]);
+    const unfit = ["/personal-center", "/test", "/newsletter/confirm"];
+    expect(pages.filter((path) => path.includes(":") || unfit.includes(path))).toEqual([]);
     const token = new URLSearchParams(query).get("preview") ?? "";
     const at = (hours: number) => ({ ...context, clock: { now: () => new Date(Date.parse("2026-05-01T12:00:00Z") + hours * 3_600_000) } });
     expect(readPreviewToken(at(11), { token, path: "/de" })).toMatchObject({ use: "sentences" });
