@@ -5,7 +5,7 @@ import Tabs from "@mui/material/Tabs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Loading } from "../layout/loading.tsx";
-import { Link as RouterLink, useNavigate, useParams, useSearchParams } from "react-router";
+import { Link as RouterLink, Navigate, useNavigate, useSearchParams } from "react-router";
 import { distributorTexts } from "../distributors/texts.ts";
 import { canOpen } from "../layout/sections.tsx";
 import { useRole } from "../session/use-current-user.ts";
@@ -23,18 +23,16 @@ import { lifecycleTexts } from "./lifecycle-texts.ts";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
 import { ExportTranslation } from "./export-translation.tsx";
 import { contentTexts } from "./texts.ts";
-import { useContentTypes } from "./use-content-types.ts";
+import { useListedType } from "./use-listed-type.ts";
 
 /** List of a type's entries. The filters are in the address, so that a filtered list can be bookmarked and shared. */
 export function EntriesPage() {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
-  const types = useContentTypes();
-  const { type: typeParameter } = useParams();
+  const { types, type, isInAddress } = useListedType();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [isNew, setNew] = useState(false);
-  const type = types?.find((each) => each.type === typeParameter) ?? types?.[0];
   const filter = readFilter(search);
   const query = useDeferredValue(filter);
   const { data, error } = useQuery({
@@ -45,6 +43,7 @@ export function EntriesPage() {
   });
   if (error) return <ErrorAlert error={error} />;
   if (!types || !type) return <Loading />;
+  if (!isInAddress) return <Navigate to={{ pathname: `/content/${type.type}`, search: `?${search}` }} replace />;
   const change = (changes: Record<string, string | undefined>) => {
     const next = Object.entries({ ...Object.fromEntries(search), page: undefined, ...changes });
     setSearch(

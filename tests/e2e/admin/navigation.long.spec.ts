@@ -51,6 +51,25 @@ test("back office navigation › shows an error for an unknown address and for a
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
+test("content list › opens with the type that was listed last in this browser tab", async ({ page, context }) => {
+  await signInAs(page, "editor");
+  await menuLink(page, "Content").click();
+  const selected = page.getByRole("tab", { selected: true });
+  await expect(selected).toHaveText("Products");
+  await page.getByRole("tab", { name: "Blog" }).click();
+  await menuLink(page, "Dashboard").click();
+  await page.reload();
+  await menuLink(page, "Content").click();
+  await expect(page).toHaveURL(/\/admin#\/content\/blog$/);
+  await expect(selected).toHaveText("Blog");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+
+  const otherTab = await context.newPage();
+  await otherTab.goto("/admin#/content");
+  await expect(otherTab.getByRole("tab", { selected: true })).toHaveText("Products");
+});
+
 test("back office menu › works by keyboard, collapses to icons and stays collapsed after a reload", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAs(page, "editor");
