@@ -3,6 +3,7 @@ import { describeRequest, type RequestKind, type TypedRequest } from "#domain/re
 import { formatDay } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
+import { nameSender } from "./describe-question.ts";
 import { dayOfReference } from "./reference.ts";
 import { subjectNames, type Question } from "./schema.ts";
 import { inboxPath, threadPath } from "./thread-token.ts";
@@ -63,7 +64,7 @@ export function createNotificationMail({ id, reference, question, request, langu
     replyTo: question.email,
     data: {
       // The subject names the place of an installer request, and the job of an application.
-      values: { name, sender: company ? `${name}, ${company}` : name, company, detail: detail?.text ?? "" },
+      values: { name, sender: nameSender(question), company, detail: detail?.text ?? "" },
       fields: {
         reference,
         ...fields,

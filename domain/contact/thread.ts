@@ -98,7 +98,9 @@ export async function reopenQuestion(context: Context, transaction: Transaction,
   const now = context.clock.now();
   const changes = { state: "open" as const, changedAt: now, unreadSince: unreadSince ?? now, undeliveredAt: null };
   await transaction.update(contactQuestion).set(changes).where(eq(contactQuestion.id, id));
-  const data = { values: { name, company: company || kindNames.en[kind] }, fields: { message }, link: inboxPath(id) };
+  // The mail calls every request a question, so the subject names the other kinds.
+  const sender = nameSender({ name, company: company || (kind === "question" ? "" : kindNames.en[kind]) });
+  const data = { values: { name, company, sender }, fields: { message }, link: inboxPath(id) };
   if (isSpam) return;
   if (assigneeId) {
     const notice = { kind: "senderReplied" as const, to: [assigneeId], ...describeQuestion(question), text: message };

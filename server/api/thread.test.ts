@@ -77,6 +77,25 @@ describe("question thread", () => {
   });
 });
 
+test("question › a private person appears without a company in the inbox and in every mail to staff", async () => {
+  const email = "private@site.test";
+  const form = { ...question, email, writer: "private", telephone: "", company: "" };
+  await site.open().call("/contact/question", form, { "accept-language": "en" });
+  const { rows } = (await support.browser.call(`/staff/inbox?words=${email}`)).body.data as Inbox;
+  const { id } = rows[0]!;
+  expect(rows[0]).toMatchObject({ name: "Zoë", company: "" });
+  await support.browser.call("/staff/inbox/reply", { id, text: "Because.", seen: 0, state: "answered" });
+  const mail = (await readQueuedMails(context, email)).at(-1);
+  await write(new URL(mail!.data.link!, "http://site.test").searchParams.get("token")!, "Thanks.");
+
+  const mails = (await readQueuedMails(context)).filter(({ data }) => data.values?.name === "Zoë" && data.values.company === "");
+  expect(mails.map(({ name }) => name).toSorted()).toEqual(["questionContinued", "questionForUs"]);
+  for (const { name, data } of mails) {
+    expect(data.values!.sender, name).toBe("Zoë");
+    expect(data.fields, name).not.toHaveProperty("company");
+  }
+});
+
 test.each([
   ["an empty token", ""],
   ["an id without a signature", "00000000-0000-4000-8000-000000000000"],

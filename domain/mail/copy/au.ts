@@ -33,7 +33,7 @@ export const au: MailCopy = {
     },
     questionContinued: {
       ...en.mails.questionContinued,
-      subject: "{name}, {company}: follow-up to a question",
+      subject: "{sender}: follow-up to a question",
       heading: "Follow-up to a question",
     },
     accountClosed: {

@@ -145,7 +145,7 @@ export const cn: MailCopy = {
       after: ["如果不是您本人申请，无需处理。打开链接无需密码，请勿转发给他人。"],
     },
     questionContinued: {
-      subject: "{name}（{company}）的问题有新内容",
+      subject: "{sender} 的问题有新内容",
       heading: "问题有新消息",
       before: ["提问者发来新消息。"],
       action: "在收件箱中回复",

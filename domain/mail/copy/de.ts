@@ -165,7 +165,7 @@ export const de: MailCopy = {
       ],
     },
     questionContinued: {
-      subject: "{name}, {company}: mehr zu einer Frage",
+      subject: "{sender}: mehr zu einer Frage",
       heading: "Zu einer Frage ist eine weitere Nachricht eingegangen.",
       before: ["Die Person, die gefragt hat, hat wieder geschrieben."],
       action: "Im Posteingang antworten",

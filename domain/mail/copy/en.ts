@@ -157,7 +157,7 @@ export const en: MailCopy = {
       after: ["If you did not request it, you need not do anything. The link opens your conversation without a password. Do not share it."],
     },
     questionContinued: {
-      subject: "{name}, {company}: more on a question",
+      subject: "{sender}: more on a question",
       heading: "New message for a question",
       before: ["The sender of the question has written again."],
       action: "Reply in the inbox",

@@ -167,7 +167,7 @@ export const fr = {
       ],
     },
     questionContinued: {
-      subject: "{name}, {company}\u202f: suite d’une question",
+      subject: "{sender}\u202f: suite d’une question",
       heading: "Nouveau message pour une question",
       before: ["La personne qui a posé la question a écrit de nouveau."],
       action: "Répondre dans la boîte de réception",
