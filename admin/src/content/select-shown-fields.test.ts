@@ -5,8 +5,8 @@ import { selectShownFields } from "./select-shown-fields.ts";
 const { fields } = describeTypes().find(({ type }) => type === "download")!;
 const everyDocument = selectShownFields(fields, {}).map(({ name }) => name);
 const ofKind = (resourceType?: string) =>
-  selectShownFields(fields, { resourceType }).flatMap(({ name, required }) =>
-    everyDocument.includes(name) ? [] : [required ? `${name} *` : name],
+  selectShownFields(fields, { resourceType }).flatMap(({ name, needsValue }) =>
+    everyDocument.includes(name) ? [] : [needsValue ? `${name} *` : name],
   );
 
 test.each([
@@ -14,4 +14,4 @@ test.each([
   ["firmware-note", ["firmwareVersion *", "changes *"]],
   ["manual", []],
   [undefined, []],
-])("the form of a document of the kind %s has the further fields %j", (kind, names) => expect(ofKind(kind)).toEqual(names));
+])("the form of a document of the kind %s has the further fields %j, with a star at those that it needs", (kind, names) => expect(ofKind(kind)).toEqual(names));

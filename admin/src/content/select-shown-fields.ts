@@ -6,6 +6,8 @@ export function selectShownFields(fields: readonly DescribedField[], data: Reado
   return fields.flatMap((field) => {
     const { onlyFor } = readKindOptions(field);
     if (!onlyFor) return [field];
-    return onlyFor.choices.some((choice) => choice === data[onlyFor.field]) ? [{ ...field, required: onlyFor.isNeeded }] : [];
+    const { isNeeded } = onlyFor;
+    const isShown = onlyFor.choices.some((choice) => choice === data[onlyFor.field]);
+    return isShown ? [{ ...field, required: isNeeded, needsValue: isNeeded }] : [];
   });
 }
