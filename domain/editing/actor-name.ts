@@ -4,7 +4,12 @@ import type { Actor } from "#db/actor.ts";
 import type { contentEntry, contentStaleField, contentRevision, contentShared, contentSharedRevision, contentTrash } from "#db/content.ts";
 import type { Transaction } from "#platform/database";
 
-/** Selects the name of an actor: a staff user's name or a part of the system. */
+const uuidPattern = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
+
+/**
+ * Selects the name of an actor: a staff user's name or a part of the system. The id is compared as UUID: as text, the query
+ * would read all accounts for each row.
+ */
 export function actorNameSql(
   column:
     | typeof contentEntry.updatedBy
@@ -15,7 +20,8 @@ export function actorNameSql(
     | typeof contentTrash.deletedBy,
 ): SQL<string> {
   return sql<string>`coalesce(
-    (select ${account.name} from ${account} where ${account.id}::text = ${column}->>'id'),
+    (select ${account.name} from ${account}
+      where ${account.id} = case when ${column}->>'id' ~ ${uuidPattern} then (${column}->>'id')::uuid end),
     ${column}->>'name', ${column}->>'id', '')`;
 }
 

@@ -4,7 +4,7 @@ import type { LocalizationState } from "./schema.ts";
 import { actorNameSql } from "./actor-name.ts";
 
 /** Tests whether a localization has stale fields. */
-export const hasStaleFields = sql<boolean>`${contentEntry.id} in (select ${contentStaleField.entryId} from ${contentStaleField})`;
+export const hasStaleFields = sql<boolean>`exists (select 1 from ${contentStaleField} where ${contentStaleField.entryId} = ${contentEntry.id})`;
 
 /** Tests whether a localization has fields with an unreviewed machine translation. */
 const hasUnreviewedFields = sql<boolean>`exists (select 1 from ${contentMachineDraft} where ${contentMachineDraft.entryId} = ${contentEntry.id}
