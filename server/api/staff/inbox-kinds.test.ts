@@ -172,7 +172,7 @@ describe("request mails", () => {
     await site.open().call("/contact/thread", { token, message: "On the ground floor" });
     expect((await readQueuedMails(context)).at(-1)).toMatchObject({
       name: "questionContinued",
-      data: { values: { name: "Zoë", company: "Installer wanted" }, fields: { message: "On the ground floor" } },
+      data: { values: { name: "Zoë", sender: "Zoë, Installer wanted" }, fields: { message: "On the ground floor" } },
     });
     expect((await readSenderThread(email)).messages).toMatchObject([{ text: "On the ground floor" }]);
   });
