@@ -1,3 +1,4 @@
+import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { userTypes } from "#domain/newsletter/schema";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
@@ -63,4 +64,36 @@ test("the newsletter form offers the four user types as an optional choice", asy
   const values = [...options!.matchAll(/<option[^>]*\svalue="([^"]*)"/g)].map(([, value]) => value);
   expect(values).toEqual(["", ...userTypes]);
   expect(userTypes).toEqual(["epc", "distributor", "installer", "endUser"]);
+});
+
+/** Submits an empty form without JavaScript. Returns the names of its text fields with an error, and of those that are marked as optional. */
+async function submitEmpty(path: string, fields: Record<string, string> = {}) {
+  const headers = { "sec-fetch-site": "same-origin", cookie: "official_lang_cache@v1=en" };
+  const response = await site.visit(`/en${path}`, { method: "POST", headers, body: new URLSearchParams(fields) });
+  const { document } = new JSDOM(await response.text()).window;
+  const typed = [...document.querySelectorAll<HTMLInputElement>("main :is(textarea, input[type=text], input[type=email], input[type=tel])")];
+  const namesOf = (inputs: HTMLInputElement[]) => inputs.map(({ name }) => name);
+  return {
+    all: namesOf(typed),
+    wrong: namesOf(typed.filter((input) => input.getAttribute("aria-invalid") === "true")),
+    optional: namesOf(typed.filter(({ labels }) => labels?.[0]?.textContent.includes("(optional"))),
+  };
+}
+
+test.each(["/how-to-buy", "/partners", "/project-request", "/join-us/service-technician", "/newsletter"])(
+  "the form at %s marks exactly the text fields that may stay empty",
+  async (path) => {
+    const { all, wrong, optional } = await submitEmpty(path);
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(all.filter((name) => !wrong.includes(name))).toEqual(optional);
+  },
+);
+
+test.each([
+  ["company", ["name", "email", "telephone", "company", "message"]],
+  ["private", ["name", "email", "message"]],
+])("the contact form of a writer of the kind %s needs the text fields %j", async (writer, needed) => {
+  const { wrong, optional } = await submitEmpty("/contact-us", { writer });
+  expect(wrong).toEqual(needed);
+  expect(optional).toEqual(["telephone", "serialNumber"]);
 });
