@@ -15,7 +15,7 @@ import { referenceOf } from "./reference.ts";
 import type { FollowUp, SenderThread } from "./schema.ts";
 import { parseRequest } from "./parse-request.ts";
 import { toSenderState } from "./list-questions.ts";
-import { describeQuestion } from "./describe-question.ts";
+import { describeQuestion, nameSender } from "./describe-question.ts";
 import { linkExpiry, inboxPath, readThreadToken, threadPath } from "./thread-token.ts";
 
 export type Question = typeof contactQuestion.$inferSelect;

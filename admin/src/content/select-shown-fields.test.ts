@@ -14,4 +14,6 @@ test.each([
   ["firmware-note", ["firmwareVersion *", "changes *"]],
   ["manual", []],
   [undefined, []],
-])("the form of a document of the kind %s has the further fields %j, with a star at those that it needs", (kind, names) => expect(ofKind(kind)).toEqual(names));
+])("the form of a document of the kind %s has the further fields %j, with a star at those that it needs", (kind, names) =>
+  expect(ofKind(kind)).toEqual(names),
+);

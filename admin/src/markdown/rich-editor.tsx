@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { NodeSelection } from "@tiptap/pm/state";
+import type { Level } from "@tiptap/extension-heading";
 import { EditorContent, useEditor, type Editor } from "@tiptap/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { notify } from "../notifications/notify.ts";
@@ -49,14 +50,7 @@ function LoadedEditor({
   const openedText = useRef(initialText);
   const lastMarkdown = useRef(value);
   const [extensions] = useState(() => editorExtensions({ headings: levels, note: texts.asWritten, onLink: () => setDialog("link") }));
-  const { id, describedBy, isRequired, isWrong } = fieldAttributes;
-  const props = useMemo(
-    () => {
-      const onImagesLeftOut = (count: number) => notify(formatMessage(texts.imagesLeftOut, { count }), "warning");
-      return editorProps({ id, describedBy, isRequired, isWrong }, { headings: levels, onImagesLeftOut });
-    },
-    [id, describedBy, isRequired, isWrong, levels, texts],
-  );
+  const props = useEditorProps(fieldAttributes, levels);
   const editor = useEditor({
     extensions,
     content: initialText.content,
@@ -90,13 +84,28 @@ function LoadedEditor({
   return (
     <Box sx={textStyles}>
       {!isReadOnly && (
-        <Tools id={`${id}-tools`} editor={editor} headings={levels} onLink={() => setDialog("link")} onImage={() => setDialog("picture")} />
+        <Tools
+          id={`${fieldAttributes.id}-tools`}
+          editor={editor}
+          headings={levels}
+          onLink={() => setDialog("link")}
+          onImage={() => setDialog("picture")}
+        />
       )}
       <EditorContent editor={editor} />
       {dialog === "link" && <SelectionLinkDialog editor={editor} onClose={close} />}
       {dialog === "picture" && <SelectionImageDialog editor={editor} onClose={close} />}
     </Box>
   );
+}
+
+/** Returns the same props until one of the attributes changes. The user is told of images that a paste leaves out. */
+function useEditorProps({ id, describedBy, isRequired, isWrong }: FieldAttributes, headings: readonly Level[]) {
+  const { imagesLeftOut } = useTexts(markdownTexts);
+  return useMemo(() => {
+    const onImagesLeftOut = (count: number) => notify(formatMessage(imagesLeftOut, { count }), "warning");
+    return editorProps({ id, describedBy, isRequired, isWrong }, { headings, onImagesLeftOut });
+  }, [id, describedBy, isRequired, isWrong, headings, imagesLeftOut]);
 }
 
 function Tools({ id, editor, ...options }: { id: string; editor: Editor } & Parameters<typeof useTools>[1]) {

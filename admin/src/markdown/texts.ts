@@ -86,7 +86,8 @@ export const markdownTexts: Record<StaffLanguage, typeof en> = {
     chosen: "Sélection\u202f: {name}",
     alt: "Texte alternatif",
     insert: "Insérer",
-    imagesLeftOut: "{count} {count|image n’a pas été reprise|images n’ont pas été reprises}. Insérez-{count|la|les} avec «\u202fImage\u202f» dans la barre d’outils.",
+    imagesLeftOut:
+      "{count} {count|image n’a pas été reprise|images n’ont pas été reprises}. Insérez-{count|la|les} avec «\u202fImage\u202f» dans la barre d’outils.",
     missing: "Aucune image ne s’appelle {name}.",
   },
   de: {
@@ -130,7 +131,8 @@ export const markdownTexts: Record<StaffLanguage, typeof en> = {
     chosen: "Ausgewählt: {name}",
     alt: "Alternativtext",
     insert: "Einfügen",
-    imagesLeftOut: "{count} {count|Bild wurde|Bilder wurden} nicht übernommen. Fügen Sie {count|es|sie} mit „Bild“ in der Symbolleiste ein.",
+    imagesLeftOut:
+      "{count} {count|Bild wurde|Bilder wurden} nicht übernommen. Fügen Sie {count|es|sie} mit „Bild“ in der Symbolleiste ein.",
     missing: "Es gibt kein Bild mit dem Namen {name}.",
   },
   cn: {

@@ -217,8 +217,7 @@ export const mediaTexts: Record<StaffLanguage, typeof en> = {
     noImage: "无图片",
     dropFileHere: "将文件拖放到此处",
     noFile: "无文件",
-    hasBackground:
-      "此图片没有透明区域，其背景会显示在页面和规格书中。请选择背景透明的 PNG、WebP 或 AVIF。",
+    hasBackground: "此图片没有透明区域，其背景会显示在页面和规格书中。请选择背景透明的 PNG、WebP 或 AVIF。",
     otherKind: "文件已上传，但类型不适合此字段。可在媒体库中找到。",
     crop: "裁剪",
     cropped: "已裁剪",

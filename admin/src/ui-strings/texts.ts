@@ -37,7 +37,8 @@ export const uiStringTexts: Record<StaffLanguage, UiStringTexts> = {
   en,
   fr: {
     sentences: "Textes du site",
-    about: "Les textes de l’interface sont les textes courts qui n’appartiennent à aucune entrée\u202f: boutons, libellés, titres, e-mails et documents.",
+    about:
+      "Les textes de l’interface sont les textes courts qui n’appartiennent à aucune entrée\u202f: boutons, libellés, titres, e-mails et documents.",
     find: "Rechercher des textes de l’interface",
     language: "Langue",
     every: "Toutes les langues",
@@ -68,7 +69,8 @@ export const uiStringTexts: Record<StaffLanguage, UiStringTexts> = {
   },
   de: {
     sentences: "Texte der Website",
-    about: "UI-Texte sind die kurzen Texte, die zu keinem Eintrag gehören: Schaltflächen, Beschriftungen, Überschriften, E-Mails und Dokumente.",
+    about:
+      "UI-Texte sind die kurzen Texte, die zu keinem Eintrag gehören: Schaltflächen, Beschriftungen, Überschriften, E-Mails und Dokumente.",
     find: "UI-Texte suchen",
     language: "Sprache",
     every: "Alle Sprachen",

@@ -5,7 +5,16 @@ import { isTimeZone } from "#i18n/zoned-time.ts";
 import { isSupportedDay } from "../../dates.ts";
 import { errorCode } from "../../fields.ts";
 import { isTarget } from "../target.ts";
-import { fieldOf, schemasOf, type BlockKinds, type BlockOf, type FieldKind, type FieldOptions, type Fields, type StaffText } from "./field.ts";
+import {
+  fieldOf,
+  schemasOf,
+  type BlockKinds,
+  type BlockOf,
+  type FieldKind,
+  type FieldOptions,
+  type Fields,
+  type StaffText,
+} from "./field.ts";
 
 // `@__NO_SIDE_EFFECTS__` lets the bundler drop the field kinds from browser bundles that import only types.
 
@@ -160,7 +169,10 @@ export function notes<const Choice extends string, const Options extends FieldOp
 
 /** Holds an image of the media library: its name, and its crop if it has one. */
 // @__NO_SIDE_EFFECTS__
-export function picture<const Options extends FieldOptions>(options: Options, slot: Omit<Extract<FieldKind, { kind: "picture" }>, "kind"> = {}) {
+export function picture<const Options extends FieldOptions>(
+  options: Options,
+  slot: Omit<Extract<FieldKind, { kind: "picture" }>, "kind"> = {},
+) {
   return fieldOf({ kind: "picture", ...slot }, v.pipe(v.string(), v.regex(picturePattern)), options);
 }
 

@@ -175,7 +175,10 @@ test("content list › publishes a text that is still being saved", async ({ pag
     .getByRole("checkbox")
     .check();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: /^Publish \d+ versions?$/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Publish \d+ versions?$/ })
+    .click();
   await expect(page.getByText("FR published").first()).toBeVisible();
   const { data } = await callStaffApi(page, `content/news/${key}`);
   expect((data as { editions: { data: { title: string } }[] }).editions[0]?.data.title).toBe(title);

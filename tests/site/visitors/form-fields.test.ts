@@ -71,7 +71,9 @@ async function submitEmpty(path: string, fields: Record<string, string> = {}) {
   const headers = { "sec-fetch-site": "same-origin", cookie: "official_lang_cache@v1=en" };
   const response = await site.visit(`/en${path}`, { method: "POST", headers, body: new URLSearchParams(fields) });
   const { document } = new JSDOM(await response.text()).window;
-  const typed = [...document.querySelectorAll<HTMLInputElement>("main :is(textarea, input[type=text], input[type=email], input[type=tel])")];
+  const typed = [
+    ...document.querySelectorAll<HTMLInputElement>("main :is(textarea, input[type=text], input[type=email], input[type=tel])"),
+  ];
   const namesOf = (inputs: HTMLInputElement[]) => inputs.map(({ name }) => name);
   return {
     all: namesOf(typed),

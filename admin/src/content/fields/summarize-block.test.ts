@@ -15,7 +15,10 @@ test.each<[string, Record<string, unknown>, string]>([
     {
       kind: "cards",
       heading: "Two ways",
-      cards: [{ title: "Home", link: "product:copia", picture: "agave-th-scene" }, { title: "Business", text: "For sites" }],
+      cards: [
+        { title: "Home", link: "product:copia", picture: "agave-th-scene" },
+        { title: "Business", text: "For sites" },
+      ],
     },
     "Two ways · Home · Business · For sites",
   ],
