@@ -3,16 +3,21 @@ import path from "node:path";
 import { Hono, type Context, type Handler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { receiveMail, type ReceivedMail } from "#domain/contact";
+import { consumeLimit, secondsUntilFree, type Limit } from "#platform/rate-limit";
+import { createSemaphorePerCaller } from "#platform/semaphore";
 import { isDiskFull, receiveUpload } from "#platform/uploads";
 import { withActor } from "../../domain/context.ts";
 import { plainTextErrorHandler } from "../failures.ts";
 import type { Services } from "../services.ts";
-import type { VisitorEnv } from "../visitor.ts";
+import { visitorRateLimitKey, type VisitorEnv } from "../visitor.ts";
 import { countInboundMail, maxInboundMailBytes } from "./count-inbound-mail.ts";
 import { readPostedMail } from "./read-posted-mail.ts";
 
 export const inboundMailPath = "/api/mail/inbound";
 const busySeconds = "30";
+/** A signature is known to be wrong only after the body, so strangers could fill the disk with bodies. */
+const wrongSignatures: Limit = { name: "mail.wrongSignature", limit: 20, seconds: 600 };
+const mailsAtOnce = 8;
 
 /** 2xx ends the provider's tries. A mail for no thread is 422, so that the provider reports it. */
 const statuses = {
@@ -33,6 +38,8 @@ export function acceptInboundMail(services: Services): Handler<VisitorEnv> {
   const { environment, metrics } = services;
   const { replyAddress = "", inboundMailSecret = "" } = environment;
   const context = withActor(services.context, { kind: "system", name: "server" });
+  const { database, clock } = context;
+  const bodies = createSemaphorePerCaller({ maxConcurrent: mailsAtOnce });
   const mails = new Hono<VisitorEnv>();
   mails.use(methodNotAllowed({ app: mails }));
   mails.onError(plainTextErrorHandler(services));
@@ -40,15 +47,23 @@ export function acceptInboundMail(services: Services): Handler<VisitorEnv> {
     c.header("Cache-Control", "no-store");
     const signature = c.req.header("x-signature");
     if (signature === undefined && !hasSecret(c, inboundMailSecret)) return c.text("Unauthorized\n", 401, { "WWW-Authenticate": "Basic" });
-    const upload = await receiveBody(c, environment.dataDir, async (body) => {
-      if (signature !== undefined && !isSigned(body, signature, inboundMailSecret)) return "unauthorized" as const;
-      const mail = await readPostedMail(body, c.req.header("content-type") ?? "");
-      return mail ? receiveMail(context, { ...mail, replyAddress }) : ({ result: "unreadable" } as const);
-    });
+    const sender = visitorRateLimitKey(c, environment.trustedProxy);
+    const pause = signature === undefined ? 0 : await secondsUntilFree(database, wrongSignatures, sender, clock.now());
+    if (pause > 0) return c.text("Too many wrong signatures\n", 429, { "Retry-After": String(pause) });
+    const upload = await bodies.run(sender, () =>
+      receiveBody(c, environment.dataDir, async (body) => {
+        if (signature !== undefined && !isSigned(body, signature, inboundMailSecret)) return "unauthorized" as const;
+        const mail = await readPostedMail(body, c.req.header("content-type") ?? "");
+        return mail ? receiveMail(context, { ...mail, replyAddress }) : ({ result: "unreadable" } as const);
+      }),
+    );
     if (upload === "tooLarge") return c.text("Too large\n", 413);
     if (upload === "empty") return c.text("Empty\n", 400);
-    if (upload === "busy") return c.text("Busy\n", 503, { "Retry-After": busySeconds });
-    if (upload === "unauthorized") return c.text("Unauthorized\n", 401);
+    if (upload === "busy" || upload === undefined) return c.text("Busy\n", 503, { "Retry-After": busySeconds });
+    if (upload === "unauthorized") {
+      await consumeLimit(database, wrongSignatures, sender, clock.now());
+      return c.text("Unauthorized\n", 401);
+    }
     countInboundMail(metrics, "webhook", upload.result);
     const headers = upload.result === "tooMany" ? { "Retry-After": String(upload.retryAfter) } : undefined;
     return c.json({ result: upload.result }, statuses[upload.result], headers);

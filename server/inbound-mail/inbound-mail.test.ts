@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contactQuestion } from "#db/contact.ts";
@@ -208,6 +208,17 @@ describe("inbound mail webhook", () => {
     expect((await post(new URLSearchParams({ subject: "none" }), bearer)).status).toBe(400);
   });
 
+  test("reads no more bodies of an address after twenty wrong signatures", async () => {
+    const sendFrom = (address: string, headers: Record<string, string>) =>
+      receiver.request(`http://site.test${inboundMailPath}`, { method: "POST", body: "x", headers }, { address });
+    const statuses: number[] = [];
+    for (let index = 0; index < 21; index += 1) statuses.push((await sendFrom("192.0.2.7", { "x-signature": "wrong" })).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
+    // The provider has another address; the secret itself always counts.
+    expect((await sendFrom("192.0.2.8", { "x-signature": "wrong" })).status).toBe(401);
+    expect((await sendFrom("192.0.2.7", bearer)).status).toBe(422);
+  });
+
   test("refuses a body that is too large or empty, and other methods", async () => {
     expect((await post("x", { ...bearer, "content-length": String(40 * 1024 * 1024) })).status).toBe(413);
     expect((await post("", bearer)).status).toBe(400);
@@ -230,6 +241,45 @@ describe("inbound mailbox", () => {
     await poll();
     const { messages } = await thread(question.id);
     expect(messages.map(({ text }) => text)).toEqual(["Because.", "谢谢！蓝色开关已打开，现在可以充电了。𠮷", "Second."]);
+  });
+
+  test("reads the mails behind one whose file has a name that the database refuses", async () => {
+    const question = await askAndAnswer();
+    const body = `\r\n--b\r\nContent-Type: text/plain\r\n\r\nWith a file.\r\n--b\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename*=utf-8''a%00b%E2%80%AEc.pdf\r\n\r\n%PDF-1.7 x\r\n--b--\r\n`;
+    const hostile = mail(question.email, question.address, body).replace("text/plain; charset=utf-8", "multipart/mixed; boundary=b");
+    const sources = [hostile, mail(question.email, question.address, "Behind it.")];
+    imap.mails.push(...sources.map((source) => ({ source: Buffer.from(source), isSeen: false })));
+    await poll();
+    expect(imap.mails.map(({ isSeen }) => isSeen)).toEqual([true, true]);
+    const { messages } = await thread(question.id);
+    expect(messages.slice(1).map(({ text, files }) => [text, files.map(({ name }) => name)])).toEqual([
+      ["With a file.", ["a_bc.pdf"]],
+      ["Behind it.", []],
+    ]);
+  });
+
+  test("reads the mails behind one that cannot be stored", async () => {
+    const question = await askAndAnswer();
+    const sources = ["Fails.", "Behind it."].map((text) => mail(question.email, question.address, text));
+    imap.mails.push(...sources.map((source) => ({ source: Buffer.from(source), isSeen: false })));
+    await context.database.execute(sql`alter table contact_message add constraint refuses check (text <> 'Fails.') not valid`);
+    await poll();
+    await context.database.execute(sql`alter table contact_message drop constraint refuses`);
+    expect(imap.mails.map(({ isSeen }) => isSeen)).toEqual([false, true]);
+    expect((await lastOf(question.id)).text).toBe("Behind it.");
+    expect(log.lines.filter(({ level }) => level === "error").map(({ event }) => event)).toEqual(["mailbox.mailFailed"]);
+  });
+
+  test("transfers one mail of a thread that has too many", async () => {
+    const question = await askAndAnswer();
+    for (let index = 0; index < 20; index += 1) await send(mail(question.email, question.address, `Nr ${index}`));
+    const other = await askAndAnswer();
+    const sources = [question, question, question, other].map(({ email, address }) => mail(email, address, "More."));
+    imap.mails.push(...sources.map((source) => ({ source: Buffer.from(source), isSeen: false })));
+    const transferredBefore = imap.transferred;
+    await poll();
+    expect(imap.mails.map(({ isSeen }) => isSeen)).toEqual([false, false, false, true]);
+    expect(imap.transferred - transferredBefore).toBe(2);
   });
 
   test("logs an unavailable server without user name and password", async () => {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { receiveMail } from "#domain/contact";
 import { readReplyAddress } from "#domain/mail";
+import { isUnreachable } from "#platform/database";
 import { codeOf } from "#platform/failures";
 import { readMailbox } from "#platform/inbound-mail";
 import { withActor } from "../../domain/context.ts";
@@ -29,12 +30,25 @@ async function readUnread(services: PollServices, imapUrl: URL): Promise<void> {
   const { environment } = services;
   const context = withActor(services.context, { kind: "system", name: "server" });
   const { replyAddress = "" } = environment;
+  /** Threads with too many mails, whose other mails of this run are not even transferred. */
+  const fullThreads = new Set<string>();
+  const threadOf = (address: string) => readReplyAddress(context.secrets, replyAddress, address);
   try {
     await readMailbox({ url: imapUrl, maxBytes: maxInboundMailBytes }, async ({ recipients, read }) => {
-      if (!recipients.some((address) => readReplyAddress(context.secrets, replyAddress, address))) return "left";
-      const { result } = await receiveMail(context, { ...(await read()), recipients, replyAddress });
-      countInboundMail(services.metrics, "imap", result);
-      return result === "tooMany" || result === "unmatched" ? "left" : "done";
+      const [thread] = recipients.flatMap((address) => threadOf(address) ?? []);
+      if (thread === undefined || fullThreads.has(thread)) return "left";
+      const mail = await read();
+      try {
+        const { result } = await receiveMail(context, { ...mail, recipients, replyAddress });
+        countInboundMail(services.metrics, "imap", result);
+        if (result === "tooMany") fullThreads.add(thread);
+        return result === "tooMany" || result === "unmatched" ? "left" : "done";
+      } catch (error) {
+        if (isUnreachable(error)) throw error;
+        // Leave the mail for people, so that it does not keep later mails from being read.
+        context.log.error("mailbox.mailFailed", error);
+        return "left";
+      }
     });
   } catch (error) {
     // The text of the error may contain the user name.

@@ -1,16 +1,18 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
 
 export type StoredMail = { source: Buffer; isSeen: boolean };
-export type ImapServer = { url: URL; mails: StoredMail[]; logins: number; close(): Promise<void> };
+export type ImapServer = { url: URL; mails: StoredMail[]; logins: number; transferred: number; close(): Promise<void> };
 
 const user = "reply@example.com";
 const password = "p/w:d";
+
+type Counts = { logins: number; transferred: number };
 
 /** Starts an IMAP server with one folder, and the commands that a client needs to read unread mails and mark them. */
 export async function startImapServer(): Promise<ImapServer> {
   const mails: StoredMail[] = [];
   const sockets = new Set<Socket>();
-  const state = { logins: 0 };
+  const counts: Counts = { logins: 0, transferred: 0 };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket)).on("error", () => {});
@@ -21,7 +23,7 @@ export async function startImapServer(): Promise<ImapServer> {
       for (let end = input.indexOf("\r\n"); end !== -1; end = input.indexOf("\r\n")) {
         const [, tag = "", command = ""] = /^(\S+) (.*)$/.exec(input.slice(0, end)) ?? [];
         input = input.slice(end + 2);
-        answer(socket, tag, command, mails, state);
+        answer(socket, tag, command, mails, counts);
       }
     });
   });
@@ -31,7 +33,10 @@ export async function startImapServer(): Promise<ImapServer> {
     url: new URL(`imap://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}/INBOX`),
     mails,
     get logins() {
-      return state.logins;
+      return counts.logins;
+    },
+    get transferred() {
+      return counts.transferred;
     },
     close: () =>
       new Promise((resolve) => {
@@ -41,7 +46,7 @@ export async function startImapServer(): Promise<ImapServer> {
   };
 }
 
-function answer(socket: Socket, tag: string, command: string, mails: StoredMail[], state: { logins: number }): void {
+function answer(socket: Socket, tag: string, command: string, mails: StoredMail[], counts: Counts): void {
   const done = (text = "OK done") => socket.write(`${tag} ${text}\r\n`);
   const [name = ""] = command.split(" ", 1);
   switch (name.toUpperCase()) {
@@ -49,7 +54,7 @@ function answer(socket: Socket, tag: string, command: string, mails: StoredMail[
       socket.write("* CAPABILITY IMAP4rev1\r\n");
       return void done();
     case "LOGIN":
-      state.logins += 1;
+      counts.logins += 1;
       return void done(command.includes(user) && command.includes(password) ? "OK in" : "NO [AUTHENTICATIONFAILED] refused");
     case "LIST":
     case "LSUB":
@@ -63,18 +68,21 @@ function answer(socket: Socket, tag: string, command: string, mails: StoredMail[
       done();
       return void socket.end();
     case "UID":
-      return answerUid(socket, command.slice(4), mails, done);
+      return answerUid(socket, command.slice(4), { mails, counts }, done);
     default:
       return void done(["NOOP", "UNSELECT", "CLOSE"].includes(name.toUpperCase()) ? "OK done" : "BAD unknown");
   }
 }
 
-function answerUid(socket: Socket, command: string, mails: StoredMail[], done: (text?: string) => void): void {
+type Folder = { mails: StoredMail[]; counts: Counts };
+
+function answerUid(socket: Socket, command: string, { mails, counts }: Folder, done: (text?: string) => void): void {
   const [name = "", set = ""] = command.split(" ");
   if (name === "SEARCH") {
     const unread = mails.flatMap(({ isSeen }, index) => (isSeen ? [] : [index + 1]));
     socket.write(`* SEARCH ${unread.join(" ")}\r\n`);
   } else {
+    if (name === "FETCH" && command.includes("BODY.PEEK[]")) counts.transferred += 1;
     for (const uid of uidsOf(set)) {
       const mail = mails[uid - 1];
       if (mail && name === "FETCH") socket.write(describe(uid, mail, command));
