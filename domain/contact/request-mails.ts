@@ -5,7 +5,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { nameSender } from "./describe-question.ts";
 import { dayOfReference } from "./reference.ts";
-import { subjectNames, type Question } from "./schema.ts";
+import { mailboxSubjects, subjectNames, type Question } from "./schema.ts";
 import { inboxPath, threadPath } from "./thread-token.ts";
 
 type StoredRequest = { id: string; reference: string; question: Question; request: TypedRequest; language: Language };
@@ -53,14 +53,13 @@ export function createConfirmationMail(
 export function createNotificationMail({ id, reference, question, request, language }: StoredRequest): OutgoingMail {
   const { message, problemType, telephone, company, ...fields } = question;
   const { name } = question;
-  const subject = request.kind === "question" ? problemType : request.kind;
   const lines = describeRequest(request, "en");
   const [detail] = lines;
   return {
     name: notificationNames[request.kind],
     language: "en",
     to: undefined,
-    subject: subject && { name: subject, language },
+    subject: mailboxSubject({ kind: request.kind, problemType, language }),
     replyTo: question.email,
     data: {
       // The subject names the place of an installer request, and the job of an application.
@@ -78,4 +77,12 @@ export function createNotificationMail({ id, reference, question, request, langu
       ...(request.kind !== "question" && { link: inboxPath(id) }),
     },
   };
+}
+
+type Addressed = { kind: RequestKind; problemType: string | null | undefined; language: Language };
+
+/** Selects the company's mailbox for a request and its follow-ups. The mailbox of applications may have other readers than the others. */
+export function mailboxSubject({ kind, problemType, language }: Addressed): OutgoingMail["subject"] {
+  const name = mailboxSubjects.find((subject) => subject === (kind === "question" ? problemType : kind));
+  return name && { name, language };
 }

@@ -12,6 +12,7 @@ import type { Context } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
 import { promisedAnswer } from "./promised-answer.ts";
 import { referenceOf } from "./reference.ts";
+import { mailboxSubject } from "./request-mails.ts";
 import type { FollowUp, SenderThread } from "./schema.ts";
 import { parseRequest } from "./parse-request.ts";
 import { toSenderState } from "./list-questions.ts";
@@ -94,7 +95,7 @@ export async function continueThread(context: Context, { token, message }: Follo
 
 /** Shows a new message of the sender as unread, and notifies the company. */
 export async function reopenQuestion(context: Context, transaction: Transaction, question: Question, message: string): Promise<void> {
-  const { id, name, company, kind, unreadSince, isSpam, assigneeId } = question;
+  const { id, name, company, kind, problemType, unreadSince, isSpam, assigneeId } = question;
   const now = context.clock.now();
   const changes = { state: "open" as const, changedAt: now, unreadSince: unreadSince ?? now, undeliveredAt: null };
   await transaction.update(contactQuestion).set(changes).where(eq(contactQuestion.id, id));
@@ -106,7 +107,8 @@ export async function reopenQuestion(context: Context, transaction: Transaction,
     const notice = { kind: "senderReplied" as const, to: [assigneeId], ...describeQuestion(question), text: message };
     await notifyStaff(context, transaction, notice);
   }
-  await queueMail(context, transaction, [{ name: "questionContinued", language: "en", to: undefined, data }]);
+  const subject = mailboxSubject({ kind, problemType, language: storedLanguage(question) });
+  await queueMail(context, transaction, [{ name: "questionContinued", language: "en", to: undefined, subject, data }]);
 }
 
 /** Mails a new link to the address of the question, for an expired link too. */

@@ -13,7 +13,7 @@ export const jobApplicationSchema = v.object({
   email,
   telephone: optional(telephone),
   message: optional(multiLineText(maxMessageLength)),
-  files: emptyIfMissing(v.pipe(v.string(errorCode("fileRequired")), v.nonEmpty(errorCode("fileRequired")), senderAttachmentIds)),
+  files: emptyIfMissing(v.pipe(v.string(errorCode("fileRequired")), senderAttachmentIds, v.minLength(1, errorCode("fileRequired")))),
 });
 
 export type JobApplication = v.InferOutput<typeof jobApplicationSchema>;

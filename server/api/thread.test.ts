@@ -70,6 +70,19 @@ describe("question thread", () => {
     });
   });
 
+  test.each([
+    ["question", "fault", "fault"],
+    ["question", null, undefined],
+    ["job", null, "job"],
+  ] as const)("mails a reply in the thread of a %s about %s to the mailbox of %s", async (kind, problemType, name) => {
+    const { id, token } = await askAndAnswer(`mailbox-${kind}-${name}@site.test`);
+    const details = kind === "job" ? { slug: "service-technician", titles: { en: "Service technician" } } : null;
+    await context.database.update(contactQuestion).set({ kind, problemType, details }).where(eq(contactQuestion.id, id));
+    expect((await write(token, "More.")).code).toBe(200);
+    const mail = (await readQueuedMails(context)).findLast((each) => each.name === "questionContinued");
+    expect(mail?.subject?.name).toBe(name);
+  });
+
   test("stores a reply once when it is submitted several times at once", async () => {
     const { token } = await askAndAnswer("presser@site.test");
     await Promise.all(Array.from({ length: 8 }, () => write(token, "Again.")));
