@@ -19,11 +19,18 @@ export function createDeviceToken(context: DeviceContext, accountId: string): st
   return `${nonce}.${until}.${context.secrets.hash(signedText(accountId, nonce, until))}`;
 }
 
-/** Returns the device id of a token; `undefined` if it is forged, expired or of another account. */
-export function readDeviceToken(context: DeviceContext, accountId: string, token: string | undefined): string | undefined {
+type Proof = { accountId: string; token: string | undefined; passwordSetAt: Date };
+
+/**
+ * Returns the device id of a token; `undefined` if it is forged, expired, of another account, or older than the password. An
+ * intruder who once knew the password could otherwise guess the new one with every token of a former login.
+ */
+export function readDeviceToken(context: DeviceContext, { accountId, token, passwordSetAt }: Proof): string | undefined {
   const [, nonce, until, signature] = tokenPattern.exec(token ?? "") ?? [];
   if (!nonce || !signature || Number(until) * 1000 <= context.clock.now().getTime()) return undefined;
-  return context.secrets.isHashOf(signedText(accountId, nonce, Number(until)), signature) ? nonce : undefined;
+  if (!context.secrets.isHashOf(signedText(accountId, nonce, Number(until)), signature)) return undefined;
+  const issuedAt = Number(until) - deviceTokenSeconds;
+  return issuedAt >= Math.floor(passwordSetAt.getTime() / 1000) ? nonce : undefined;
 }
 
 function signedText(accountId: string, nonce: string, until: number): string {

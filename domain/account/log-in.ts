@@ -4,7 +4,7 @@ import { redeemCaptcha } from "#domain/captcha";
 import type { Context } from "../context.ts";
 import { readDeviceToken } from "./device-token.ts";
 import { createGuessCounter, normalizeLoginName } from "./guess-counter.ts";
-import { readPassword } from "./password/own-password.ts";
+import { readCredential } from "./password/own-password.ts";
 import { verifyPassword } from "./password/password.ts";
 import { toE164 } from "./phone.ts";
 import { rehashPassword, readParametersInUse } from "./password/rehash-password.ts";
@@ -30,7 +30,9 @@ export async function logIn(
   const { database } = context;
   const phoneNumber = "phone" in form ? await toE164(form) : undefined;
   const accountId = await findAccount(context, form, phoneNumber);
-  const device = readDeviceToken(context, accountId ?? noAccountId, deviceProof);
+  const credential = await readCredential(database, accountId ?? noAccountId);
+  const passwordSetAt = credential?.setAt ?? new Date(0);
+  const device = readDeviceToken(context, { accountId: accountId ?? noAccountId, token: deviceProof, passwordSetAt });
   const guesses = createGuessCounter(context, { typed: normalizeLoginName(form, phoneNumber), limitedAddress, device });
   // Check before the captcha, which can be used only once.
   const pause = await guesses.secondsToWait();
@@ -42,7 +44,7 @@ export async function logIn(
   // Count the attempt before the password check, so that concurrent requests cannot exceed the limit.
   const attempt = await guesses.take();
   if (!attempt.ok) return { ok: false, reason: "loginPaused", retryAfter: attempt.retryAfter };
-  const hash = await readPassword(database, accountId ?? noAccountId);
+  const hash = credential?.password;
   const isRight = await verifyPassword(form.password, hash, await readParametersInUse(context));
   // Concurrent guesses may all pass the captcha check above. Beyond the limit, right and wrong passwords get the same
   // response.

@@ -125,7 +125,8 @@ const kinds: Kind[] = [
   [
     "a known device",
     async () => createDeviceToken(before.context, "00000000-0000-4000-8000-000000000001"),
-    async ({ context }, proof) => readDeviceToken(context, "00000000-0000-4000-8000-000000000001", proof) !== undefined,
+    async ({ context }, token) =>
+      readDeviceToken(context, { accountId: "00000000-0000-4000-8000-000000000001", token, passwordSetAt: new Date(0) }) !== undefined,
   ],
   [
     "mail that waits",

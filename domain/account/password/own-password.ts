@@ -18,17 +18,21 @@ export async function checkOwnPassword(context: Context, accountId: string, pass
   const { database, clock } = context;
   const allowance = await consumeLimit(database, guessLimit, accountId, clock.now());
   if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
-  if (!(await verifyPassword(password, await readPassword(database, accountId)))) return { ok: false, reason: "wrongPassword" };
+  const credential = await readCredential(database, accountId);
+  if (!(await verifyPassword(password, credential?.password))) return { ok: false, reason: "wrongPassword" };
   await refundLimit(database, guessLimit, accountId);
   return { ok: true };
 }
 
-export async function readPassword(database: Transaction, accountId: string): Promise<string | null | undefined> {
+/** `setAt`: time of the last change; a rehash keeps it. */
+type Credential = { password: string | null; setAt: Date };
+
+export async function readCredential(database: Transaction, accountId: string): Promise<Credential | undefined> {
   const [credential] = await database
-    .select({ password: accountCredential.password })
+    .select({ password: accountCredential.password, setAt: accountCredential.updatedAt })
     .from(accountCredential)
     .where(isPasswordOf(accountId));
-  return credential?.password;
+  return credential;
 }
 
 export async function replacePassword(transaction: Transaction, accountId: string, password: string, now: Date): Promise<void> {

@@ -126,6 +126,17 @@ test("ten failures pause a known device without pausing other devices", async ()
   expect(outcomeOf(await logIn(form.email, password))).toBe("in");
 });
 
+test("a new password makes all devices unknown except the one that sets it", async () => {
+  const { browser, form, password } = owner;
+  const intruder = site.open();
+  await intruder.call("/account/login", { login: form.email, password, agree: true });
+  later(1);
+  expect((await browser.call("/account/password", { currentPassword: password, ...newPasswords })).body.code).toBe(200);
+  await tally(Array.from({ length: 11 }, () => logIn(form.email, password)));
+  expect(outcomeOf(await logIn(form.email, "Guessed-it7", intruder))).toBe("loginPaused");
+  expect(outcomeOf(await logIn(form.email, otherPassword, browser))).toBe("in");
+});
+
 test("a known device expires after half a year and is refused with altered proof", async () => {
   const { browser, form, password } = owner;
   const proof = /known_device=([^;]+)/.exec(browser.cookie())![1]!;

@@ -7,7 +7,7 @@ import { fail, failWith, failValidation, succeed, tooMany, type Answer } from ".
 import { limitPerAddress } from "../limits.ts";
 import type { ApiParts } from "../mount.ts";
 import { logSecurityEvent } from "../log-security-event.ts";
-import { tokenCookies, addCookies } from "./require-signed-in.ts";
+import { newPasswordCookies, tokenCookies, addCookies } from "./require-signed-in.ts";
 
 const { personalCenter } = endpoints;
 
@@ -22,8 +22,9 @@ export function mountCredentials({ services, sessions, mount }: ApiParts): void 
   mount.account(personalCenter.password, limited("password"), async (c, form, { session, context }) => {
     const outcome = await domain.changePassword(context, { ...session, form });
     if (outcome.ok) {
-      await logSecurityEvent(c, services, { kind: "password.changed", accountId: session.accountId, detail: "change" });
-      return addCookies(succeed(c, null), await tokenCookies(c, services, sessions, outcome.token));
+      const { accountId } = session;
+      await logSecurityEvent(c, services, { kind: "password.changed", accountId, detail: "change" });
+      return addCookies(succeed(c, null), await newPasswordCookies(c, services, sessions, { accountId, token: outcome.token }));
     }
     return outcome.reason === "passwordCommon"
       ? failValidation(c, { password: outcome.reason })

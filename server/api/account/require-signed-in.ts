@@ -46,8 +46,18 @@ export async function tokenCookies(c: VisitorCall, services: Services, sessions:
   return token === undefined ? [] : sessions.setTokenCookie(token, visitorOf(c, services));
 }
 
+/** Returns the cookies after a change of the password, which makes earlier marks of devices invalid. */
+export async function newPasswordCookies(
+  c: VisitorCall,
+  services: Services,
+  sessions: Sessions,
+  { accountId, token }: { accountId: string; token: string | undefined },
+): Promise<string[]> {
+  return [...(await tokenCookies(c, services, sessions, token)), knownDeviceCookie(services, accountId)];
+}
+
 /** Marks this browser as a device of the account's owner. */
-export function knownDeviceCookie(services: Services, accountId: string): string {
+function knownDeviceCookie(services: Services, accountId: string): string {
   return writeDevice(services, createDeviceToken(services.context, accountId), deviceTokenSeconds);
 }
 

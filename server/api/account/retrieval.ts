@@ -7,7 +7,7 @@ import { fail, failValidation, succeed, type Answer } from "../envelope.ts";
 import { limitPerAddress } from "../limits.ts";
 import type { ApiParts } from "../mount.ts";
 import { logSecurityEvent } from "../log-security-event.ts";
-import { knownDeviceCookie, tokenCookies, visitorOf, addCookies } from "./require-signed-in.ts";
+import { newPasswordCookies, visitorOf, addCookies } from "./require-signed-in.ts";
 
 const readLimit = { name: "account.retrieveLink", accepted: [60, 3600], refused: [60, 3600] } as const;
 const limit = { name: "account.retrieve", accepted: [10, 3600], refused: [60, 3600] } as const;
@@ -46,7 +46,7 @@ async function answerRetrieval<Why extends Reason>(
   if (outcome.ok) {
     const { accountId, token } = outcome;
     await logSecurityEvent(c, services, { kind: "password.changed", accountId, detail: "retrieve" });
-    return addCookies(succeed(c, null), [...(await tokenCookies(c, services, sessions, token)), knownDeviceCookie(services, accountId)]);
+    return addCookies(succeed(c, null), await newPasswordCookies(c, services, sessions, { accountId, token }));
   }
   return outcome.reason === "passwordCommon" ? failValidation(c, { password: outcome.reason }) : fail(c, 400, outcome.reason);
 }

@@ -2,7 +2,7 @@ import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { changePassword } from "#domain/account";
 import * as staff from "#domain/staff";
 import { refusePassword } from "../account/account-credentials.ts";
-import { addCookies, tokenCookies } from "../account/require-signed-in.ts";
+import { addCookies, newPasswordCookies } from "../account/require-signed-in.ts";
 import { fail, failValidation, succeed, tooMany } from "../envelope.ts";
 import { limitPerAddress } from "../limits.ts";
 import { logSecurityEvent } from "../log-security-event.ts";
@@ -32,7 +32,7 @@ function mountPassword({ services, sessions, mount }: ApiParts): void {
     const outcome = await changePassword(context, { accountId: user.id, sessionId, form });
     if (outcome.ok) {
       await logSecurityEvent(c, services, { kind: "password.changed", accountId: user.id, detail: "change" });
-      return addCookies(succeed(c, null), await tokenCookies(c, services, sessions, outcome.token));
+      return addCookies(succeed(c, null), await newPasswordCookies(c, services, sessions, { accountId: user.id, token: outcome.token }));
     }
     return outcome.reason === "passwordCommon"
       ? failValidation(c, { password: outcome.reason })
