@@ -62,7 +62,7 @@ export async function deliverEvent(
     lastAttemptAt: at,
     headers,
   } as const;
-  const nextJob = { id: randomUUID(), data: job.data, startAfter: retryAt };
+  const nextJob = { id: randomUUID(), data: job.data, group: webhook.accountId, startAfter: retryAt };
   const recordResult = () =>
     database.transaction(async (transaction) => {
       // Locking the webhook before its deliveries prevents deadlocks.

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, lt, ne, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, or, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { openApiDelivery, openApiWebhook } from "#db/open-api.ts";
 import { pageOf, type Page } from "#domain/sandbox/schema";
@@ -9,7 +9,7 @@ import type { Queue } from "#platform/jobs";
 import type { Context } from "../context.ts";
 import { listWebhooks } from "./webhooks.ts";
 import type { WebhookEvent } from "./events/schema.ts";
-import { deliveryAnswer, deliveryDays, maxAttempts, type DeliveryAnswer } from "./schema.ts";
+import { deliveryAnswer, deliveryDays, maxAttempts, maxStoredDeliveries, type DeliveryAnswer } from "./schema.ts";
 
 /** Retries with exponential backoff from about 1 s to 1 h; the last attempt is one to two hours after the first. */
 export const webhookQueue: Queue = {
@@ -19,31 +19,47 @@ export const webhookQueue: Queue = {
   retryDelayMax: 3_600,
   retentionSeconds: 2 * daySeconds,
   expireInSeconds: 30,
+  // A group is an account, because a slow receiver takes 10 s for each attempt.
+  maxPerGroup: 1,
 };
 
 const maxExportedDeliveries = 10_000;
 
-type NewEvent = { webhookId: string; type: WebhookEvent; at: Date; data: object };
+type Webhook = Pick<typeof openApiWebhook.$inferSelect, "id" | "accountId">;
+type NewEvent = { type: WebhookEvent; at: Date; data: object };
 
-/** Creates deliveries and enqueues their jobs within the caller's transaction. */
+/** Creates deliveries and enqueues their jobs within the caller's transaction. Deletes all but the latest deliveries of the webhook. */
 export async function queueEvents(
   context: Pick<Context, "jobs" | "clock">,
   transaction: Transaction,
-  events: readonly NewEvent[],
+  { webhook, events }: { webhook: Webhook; events: readonly NewEvent[] },
 ): Promise<string[]> {
   if (events.length === 0) return [];
-  const rows = events.map(({ webhookId, type, at, data }) => {
+  const rows = events.map(({ type, at, data }) => {
     const id = randomUUID();
     const body = JSON.stringify({ id, type, simulated: true, at: at.toISOString(), data });
-    return { id, webhookId, event: type, body, state: "pending" as const, createdAt: context.clock.now() };
+    return { id, webhookId: webhook.id, event: type, body, state: "pending" as const, createdAt: context.clock.now() };
   });
   await transaction.insert(openApiDelivery).values(rows);
+  await deleteOldest(transaction, webhook.id);
   await context.jobs.enqueue(
     transaction,
     webhookQueue,
-    rows.map(({ id }) => ({ data: { deliveryId: id } })),
+    rows.map(({ id }) => jobOf({ id }, webhook)),
   );
   return rows.map(({ id }) => id);
+}
+
+const jobOf = ({ id }: { id: string }, { accountId }: Pick<Webhook, "accountId">) => ({ data: { deliveryId: id }, group: accountId });
+
+async function deleteOldest(transaction: Transaction, webhookId: string): Promise<void> {
+  const oldest = transaction
+    .select({ id: openApiDelivery.id })
+    .from(openApiDelivery)
+    .where(eq(openApiDelivery.webhookId, webhookId))
+    .orderBy(desc(openApiDelivery.createdAt), desc(openApiDelivery.id))
+    .offset(maxStoredDeliveries);
+  await transaction.delete(openApiDelivery).where(inArray(openApiDelivery.id, oldest));
 }
 
 export async function pingWebhook(context: Context, { accountId, id }: { accountId: string; id: string }): Promise<DeliveryResult> {
@@ -54,7 +70,8 @@ export async function pingWebhook(context: Context, { accountId, id }: { account
       .where(isOfAccount(accountId, eq(openApiWebhook.id, id)));
     if (!webhook) return { ok: false, reason: "notFound" };
     if (webhook.endedAt) return { ok: false, reason: "webhookEnded" };
-    const [deliveryId] = await queueEvents(context, transaction, [{ webhookId: id, type: "ping", at: context.clock.now(), data: {} }]);
+    const events = [{ type: "ping" as const, at: context.clock.now(), data: {} }];
+    const [deliveryId] = await queueEvents(context, transaction, { webhook, events });
     const row = deliveryId === undefined ? undefined : await findDelivery(transaction, accountId, deliveryId);
     return row ? { ok: true, delivery: toDeliveryAnswer(row.delivery) } : { ok: false, reason: "notFound" };
   });
@@ -110,7 +127,7 @@ export async function replayDelivery(context: Context, { accountId, id }: { acco
       .set({ state: "pending", attempts: 0 })
       .where(and(eq(openApiDelivery.id, id), or(ne(openApiDelivery.state, "pending"), lt(openApiDelivery.createdAt, dayAgo))))
       .returning();
-    if (reset) await context.jobs.enqueue(transaction, webhookQueue, [{ data: { deliveryId: id } }]);
+    if (reset) await context.jobs.enqueue(transaction, webhookQueue, [jobOf({ id }, { accountId })]);
     return { ok: true, delivery: toDeliveryAnswer(reset ?? row.delivery) };
   });
 }

@@ -1,9 +1,12 @@
 import { and, eq, gt, isNull, lt, lte } from "drizzle-orm";
-import { openApiWebhook, sandboxCommand } from "#db/open-api.ts";
+import { account } from "#db/account.ts";
+import { openApiDelivery, openApiWebhook, sandboxCommand } from "#db/open-api.ts";
 import { listAlarmChanges, findCommand } from "#domain/sandbox";
+import { dayMs } from "#i18n/day.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { queueEvents } from "./deliveries.ts";
+import { maxPendingDeliveries } from "./schema.ts";
 import type { WebhookEvent } from "./events/schema.ts";
 
 type Event = { type: WebhookEvent; at: Date; data: object };
@@ -13,7 +16,12 @@ type Webhook = typeof openApiWebhook.$inferSelect;
 export async function queueDueEvents(context: Context): Promise<void> {
   const now = context.clock.now();
   const isDue = and(lt(openApiWebhook.toldUntil, now), isNull(openApiWebhook.endedAt));
-  const dueWebhooks = await context.database.select({ id: openApiWebhook.id }).from(openApiWebhook).where(isDue);
+  // An account that will be erased gets no events, as its key gets no answers.
+  const dueWebhooks = await context.database
+    .select({ id: openApiWebhook.id })
+    .from(openApiWebhook)
+    .innerJoin(account, and(eq(account.id, openApiWebhook.accountId), isNull(account.closesAt)))
+    .where(isDue);
   for (const { id } of dueWebhooks) {
     await context.database.transaction(async (transaction) => {
       const [webhook] = await transaction
@@ -24,14 +32,18 @@ export async function queueDueEvents(context: Context): Promise<void> {
       if (!webhook) return;
       const events = await listEventsSince(context, transaction, webhook, now);
       const subscribedEvents = events.filter(({ type }) => webhook.events.includes(type));
-      await queueEvents(
-        context,
-        transaction,
-        subscribedEvents.map((event) => ({ ...event, webhookId: id })),
-      );
+      const room = maxPendingDeliveries - (await countPending(transaction, id, now));
+      await queueEvents(context, transaction, { webhook, events: subscribedEvents.slice(0, Math.max(0, room)) });
       await transaction.update(openApiWebhook).set({ toldUntil: now }).where(eq(openApiWebhook.id, id));
     });
   }
+}
+
+/** Leaves out deliveries older than a day, which have lost their job. */
+function countPending(transaction: Transaction, webhookId: string, now: Date): Promise<number> {
+  const { createdAt, state } = openApiDelivery;
+  const isRecent = gt(createdAt, new Date(now.getTime() - dayMs));
+  return transaction.$count(openApiDelivery, and(eq(openApiDelivery.webhookId, webhookId), eq(state, "pending"), isRecent));
 }
 
 async function listEventsSince(

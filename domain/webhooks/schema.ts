@@ -7,6 +7,10 @@ export { testReceiverUrl } from "./events/schema.ts";
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
 export const deliveryDays = 30;
 export const maxAttempts = 13;
+/** Pending deliveries of a webhook; at this number its receiver is broken, and further events are left out. */
+export const maxPendingDeliveries = 100;
+/** Stored deliveries of a webhook; older ones are deleted. */
+export const maxStoredDeliveries = 1000;
 
 const maxUrlLength = 2000;
 const moment = v.pipe(v.string(), v.isoTimestamp());

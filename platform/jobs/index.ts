@@ -14,6 +14,7 @@ export { countJobs, countOverdue, listStored, overdueMinutes, removeStored, rest
  * - `retentionSeconds`: longest time a job is stored; it is then deleted silently, so the last try must end earlier
  * - `expireInSeconds`: time limit of one try
  * - `supersedesFailed`: enqueuing a job deletes the failed jobs of the queue
+ * - `maxPerGroup`: jobs of a group that run at the same time in all instances, so that one group cannot hold up the others
  *
  * A successful job is deleted; a job without tries left is stored for `failedDays`.
  */
@@ -25,10 +26,11 @@ export type Queue = {
   retentionSeconds: number;
   expireInSeconds: number;
   supersedesFailed?: true;
+  maxPerGroup?: number;
 };
 
 export type Job = { id: string; data: object };
-type NewJob = Partial<Pick<Job, "id">> & Pick<Job, "data"> & { startAfter?: Date };
+type NewJob = Partial<Pick<Job, "id">> & Pick<Job, "data"> & { startAfter?: Date; group?: string };
 
 /** Failure of one try; a final one is not retried. Administrators see `error`, which must not contain user input. */
 export type JobFailure = { error: string; isFinal: boolean };
@@ -108,7 +110,8 @@ export function openJobs(connection: Connection): Jobs {
       const boss = await ready(queue);
       const db = fromDrizzle(transaction, sql);
       if (queue.supersedesFailed) await removeFailed(db, queue.name);
-      await boss.insert(queue.name, [...jobs], { db });
+      const rows = jobs.map(({ group, ...job }) => ({ ...job, ...(group !== undefined && { group: { id: group } }) }));
+      await boss.insert(queue.name, rows, { db });
     },
     async work(queue, maxConcurrent, handler) {
       assertWorks(queue.name);
@@ -120,6 +123,7 @@ export function openJobs(connection: Connection): Jobs {
         pollingIntervalSeconds: pollSeconds,
         burstWhenBatchFull: true,
         perJobResults: true,
+        ...(queue.maxPerGroup !== undefined && { groupConcurrency: queue.maxPerGroup }),
       } as const;
       await boss.work<object>(
         queue.name,

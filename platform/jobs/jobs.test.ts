@@ -40,6 +40,32 @@ test.each([
     ).toBe("failed");
 });
 
+test("a queue runs one job of a group at a time, and those of other groups meanwhile", async () => {
+  const queue = { ...once, name: "groups", maxPerGroup: 1 };
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const started: string[] = [];
+  await context.jobs.enqueue(
+    context.database,
+    queue,
+    ["slow", "slow", "slow", "other"].map((group) => ({ data: { group }, group })),
+  );
+  await context.jobs.work(queue, 4, async ({ data }) => {
+    const group = "group" in data ? String(data.group) : "";
+    started.push(group);
+    if (group === "slow") await promise;
+  });
+  await poll(
+    () => started.includes("other"),
+    (hasStarted) => hasStarted,
+  );
+  expect(started.toSorted()).toEqual(["other", "slow"]);
+  resolve(undefined);
+  await poll(
+    () => started.length,
+    (count) => count === 4,
+  );
+});
+
 describe("the end of a job", () => {
   const queue = { ...once, name: "end", retryLimit: 10 };
   const countJobs = () => context.database.$count(sql`pgboss.job`, sql`name = ${queue.name}`);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq, sql } from "drizzle-orm";
@@ -6,7 +7,14 @@ import { account } from "#db/account.ts";
 import { openApiDelivery, openApiWebhook } from "#db/open-api.ts";
 import type { Page } from "#domain/sandbox/schema";
 import { deliverEvent, queueDueEvents, webhookQueue } from "#domain/webhooks";
-import { maxAttempts, type DeliveryAnswer, type NewWebhook, type WebhookAnswer } from "#domain/webhooks/schema";
+import {
+  maxAttempts,
+  maxPendingDeliveries,
+  maxStoredDeliveries,
+  type DeliveryAnswer,
+  type NewWebhook,
+  type WebhookAnswer,
+} from "#domain/webhooks/schema";
 import { openTestApi } from "#tests/support/test-api.ts";
 import { openApiKeyClient } from "#tests/support/open-api-key-client.ts";
 import { readQueuedMails } from "#tests/support/sign-up-form.ts";
@@ -121,6 +129,54 @@ describe("webhook whose receiver responds 410", () => {
     expect(anew.endedAt).toBeNull();
     await deliver((await ping(anew.id)).id);
     expect(await deliveriesOf(anew.id)).toMatchObject([{ state: "delivered" }]);
+  });
+});
+
+describe("webhook with a receiver that does not keep up", () => {
+  const insert = (webhookId: string, count: number, state: "pending" | "delivered") =>
+    context.database.insert(openApiDelivery).values(
+      Array.from({ length: count }, (_, index) => {
+        const createdAt = new Date(Date.parse(noon) - (index + 1) * 1000);
+        return { id: randomUUID(), webhookId, event: "ping", body: "{}", state, createdAt };
+      }),
+    );
+  const countOf = (webhookId: string) => context.database.$count(openApiDelivery, eq(openApiDelivery.webhookId, webhookId));
+  const command = (limitW: number) => post("/v1/plants/sim-house/export-limit", { limitW });
+
+  test("gets no further events beyond a hundred pending deliveries", async () => {
+    const { id } = await register();
+    await insert(id, maxPendingDeliveries - 1, "pending");
+    for (const limitW of [1000, 2000, 3000]) await command(limitW);
+    context.setTime("2026-05-01T12:01:00Z");
+    await queueDueEvents(context);
+    expect(await countOf(id)).toBe(maxPendingDeliveries);
+    await context.database.update(openApiDelivery).set({ state: "failed" }).where(eq(openApiDelivery.webhookId, id));
+    await command(4000);
+    context.setTime("2026-05-01T12:02:00Z");
+    await queueDueEvents(context);
+    expect(await countOf(id)).toBeGreaterThan(maxPendingDeliveries);
+  });
+
+  test("keeps only its latest thousand deliveries", async () => {
+    const [{ id }, { id: other }] = [await register(), await register()];
+    for (const webhookId of [id, other]) await insert(webhookId, maxStoredDeliveries, "delivered");
+    const delivery = await ping(id);
+    expect([await countOf(id), await countOf(other)]).toEqual([maxStoredDeliveries, maxStoredDeliveries]);
+    expect((await deliveriesOf(id))[0]).toMatchObject({ id: delivery.id });
+  });
+
+  test("gets no events while its account waits for its erasure", async () => {
+    const { id } = await register();
+    await command(1000);
+    context.setTime("2026-05-01T12:01:00Z");
+    const setClosing = (closesAt: Date | null) =>
+      context.database.update(account).set({ closesAt }).where(eq(account.email, holder.owner.form.email));
+    await setClosing(new Date("2026-05-15T12:00:00Z"));
+    await queueDueEvents(context);
+    expect(await countOf(id)).toBe(0);
+    await setClosing(null);
+    await queueDueEvents(context);
+    expect(await countOf(id)).toBeGreaterThan(0);
   });
 });
 
