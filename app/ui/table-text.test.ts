@@ -13,3 +13,18 @@ test("the specification CSV quotes cells with commas or quotation marks", () => 
 test("the specification clipboard text has tabs between cells and plain spaces inside", () => {
   expect(formatTabSeparated(cells)).toBe('Quantity\tValue\tCondition\nEnergy\t9,98–29,94 kWh\tsix "modules"');
 });
+
+test.each([
+  ["=1+1", "'=1+1"],
+  [" =A1", "' =A1"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["＝1", "'＝1"],
+  ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
+  ["+HYPERLINK(A1)", "'+HYPERLINK(A1)"],
+  ["-5%+cmd|A0", "'-5%+cmd|A0"],
+  ["-10 … 50 °C (charging)", "-10 … 50 °C (charging)"],
+  ["+49 30 1", "+49 30 1"],
+])("a table for spreadsheets writes the cell %j as %j", (cell, written) => {
+  expect(formatCsv([[cell]])).toBe(`\uFEFF${written}\r\n`);
+  expect(formatTabSeparated([[cell]])).toBe(written);
+});

@@ -43,5 +43,5 @@ const separatorLine = /^"?sep=(.)"?\r?\n([^]*)$/i;
 
 /** The export prefixes formulas with an apostrophe, against CSV injection. */
 function unescapeFormula(text = ""): string {
-  return text.replace(/^'(?=[=+\-@\t\r])/, "");
+  return text.replace(/^'(?=\s*[=+\-@＝＋－＠\t\r])/, "");
 }

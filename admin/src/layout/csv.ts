@@ -13,9 +13,9 @@ export function formatCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonl
   return `\uFEFF${lines.map((cells) => cells.map(formatCell).join(separators[language])).join("\r\n")}\r\n`;
 }
 
-/** Quotes a cell if needed. An apostrophe keeps spreadsheets from running it as a formula. */
+/** Quotes a cell if needed. An apostrophe keeps spreadsheets from running it as a formula, also with signs of Chinese keyboards. */
 function formatCell(text: string): string {
-  const safe = text.replace(/^(?=\s*[=+\-@\t\r])/, "'");
+  const safe = text.replace(/^(?=\s*[=+\-@＝＋－＠\t\r])/, "'");
   return /[",;\s]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
