@@ -206,6 +206,11 @@ describe("TRANSLATION_URL", () => {
     ["missing beside a key", { TRANSLATION_KEY: "key:fx" }, /^TRANSLATION_KEY is set without TRANSLATION_URL; allowed is both/],
     ["missing beside a model", { TRANSLATION_MODEL: "a" }, /^TRANSLATION_MODEL is set without TRANSLATION_URL; allowed is both/],
     [
+      "with a password in its address, which stays secret",
+      { TRANSLATION_URL: "ftp://name:hidden@translate.example.com/", TRANSLATION_MODEL: "a" },
+      /^TRANSLATION_URL is "ftp:\/\/…@translate\.example\.com\/"/,
+    ],
+    [
       "with a key that has spaces, which stays secret",
       { TRANSLATION_URL: url, TRANSLATION_KEY: "my key" },
       /^TRANSLATION_KEY is "6 characters long"/,

@@ -257,6 +257,7 @@ const withPassword = new Set([
   "SMTP_URL",
   "IMAP_URL",
   "S3_URL",
+  "TRANSLATION_URL",
   "OTEL_EXPORTER_OTLP_ENDPOINT",
   "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
 ]);
