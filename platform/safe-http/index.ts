@@ -1,11 +1,10 @@
-import { lookup as lookupName } from "node:dns/promises";
 import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { codeOf } from "#platform/failures";
+import { resolveName, type Resolved } from "./resolve-name.ts";
 import { isLoopback, isPublic } from "./special-addresses.ts";
 
-export type Resolved = { address: string; family: number };
 export type Resolve = (name: string) => Promise<Resolved[]>;
 /** `public`: https to public addresses only. `loopback`: also this machine, for receivers in tests and development. */
 export type Reach = "public" | "loopback";
@@ -21,7 +20,6 @@ export type SafeHttpClient = {
 export type Message = { body: string; headers: Record<string, string> };
 
 const timeoutMs = 10_000;
-const resolveAll: Resolve = (name) => lookupName(name, { all: true });
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
 
 class NotPublic extends Error {}
@@ -31,7 +29,7 @@ const mayReach = (address: string, reach: Reach) => isPublic(address) || (reach 
 type Options = { reach: Reach; resolve: Resolve };
 
 /** HTTP client for user-supplied URLs with SSRF protection: refuses private addresses and follows no redirects. */
-export function openSafeHttpClient({ reach, resolve = resolveAll }: { reach: Reach; resolve?: Resolve }): SafeHttpClient {
+export function openSafeHttpClient({ reach, resolve = resolveName }: { reach: Reach; resolve?: Resolve }): SafeHttpClient {
   const options = { reach, resolve };
   return { checkUrl: (url) => judgeAddress(url, options), post: (url, message) => postTo(url, message, options) };
 }
