@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { readOrders } from "./commands.ts";
 import { sumEnergies, averageFlows, chargeRatio, storedEnergyAfter } from "./energies.ts";
 import { historyFrom } from "./read-plant.ts";
-import { intervals, type HistoryItem, type Page } from "./schema.ts";
+import { intervals, maxDaysOfPage, type HistoryItem, type Page } from "./schema.ts";
 
 export type HistoryInput = {
   accountId: string;
@@ -21,8 +21,9 @@ type Outcome = { ok: true; page: Page<HistoryItem>; from: Date; to: Date } | { o
 
 /** Returns the completed intervals within the period, oldest first. */
 export async function readHistory(context: Pick<Context, "database" | "clock">, input: HistoryInput): Promise<Outcome> {
-  const { plant, limit, offset } = input;
+  const { plant, offset } = input;
   const size = intervals[input.interval];
+  const limit = Math.min(input.limit, (maxDaysOfPage * intervals.day) / size);
   const now = Math.floor(context.clock.now().getTime() / minuteMs);
   const earliest = historyFrom(context.clock.now());
   const to = Math.floor((input.to ? input.to.getTime() / minuteMs : now) / size) * size;

@@ -6,6 +6,8 @@ import { errorCode } from "../fields.ts";
 /** Maximum of stored commands per plant and account; older ones are deleted. */
 export const maxStoredCommands = 100;
 export const historyDays = 366;
+/** Days on one page of the history: simulating a year takes longer than a program may keep all visitors waiting. */
+export const maxDaysOfPage = 62;
 export const intervals = { quarter: 15, hour: 60, day: 1440 } as const;
 export const commandKinds = ["schedule", "exportLimit", "powerLimit"] as const;
 export const commandStates = ["accepted", "applied", "superseded"] as const;

@@ -90,6 +90,22 @@ describe.each(plants)("plant simulation of $name", (plant) => {
   });
 });
 
+test("the plant simulation of a battery that has rested for years takes two months for another day", () => {
+  const [house] = plants;
+  let quarters = 0;
+  const counted = { ...house!, uses: (...day: Parameters<NonNullable<typeof house>["uses"]>) => ((quarters += 1), house!.uses(...day)) };
+  const rest: Command[] = [{ from: minuteOf("2024-06-01T12:00Z"), batteryW: 0 }];
+  const today = minuteOf("2026-05-01T00:00Z") / dayMinutes;
+  const stored = storedAt(counted, rest, today);
+  const simulatedDays = Array.from({ length: 40 }, (_, index) => {
+    quarters = 0;
+    expect(storedAt(counted, rest, today - 1 - index * 7)).toBe(stored);
+    return quarters / 96;
+  });
+  expect(Math.max(...simulatedDays)).toBeLessThanOrEqual(60);
+  expect(stored).toBe(runPlant(house!, rest, rest[0]!.from, rest[0]!.from + 15)[0]!.stored);
+});
+
 test("the plant simulation of a year is reproducible for every plant", () => {
   const totals = plants.map((plant) =>
     runPlant(plant, [], minuteOf("2025-01-01T00:00Z"), minuteOf("2026-01-01T00:00Z")).reduce(

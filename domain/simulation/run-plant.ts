@@ -9,6 +9,9 @@ export type Command = { from: number; schedule?: readonly ScheduleWindow[] | nul
 /** A setting without a command is the plant's default. */
 export type Control = { schedule: readonly ScheduleWindow[]; exportW: number; batteryW: number };
 
+/** A running battery needs a look-back of two to four days. */
+const maxLookBackDays = 8;
+const eraDays = 32;
 /** Caches results, because a battery on hold for a year requires simulating that year. */
 const cache = new LRUCache<string, number>({ max: 2000 });
 
@@ -75,22 +78,34 @@ export function storedAt(plant: Plant, commands: readonly Command[], day: number
   const key = createHash("sha256")
     .update(JSON.stringify([plant.id, day, earlierCommands]))
     .digest("base64");
-  const storedEnergy = cache.get(key) ?? lookBack(plant, earlierCommands, day);
+  const storedEnergy = cache.get(key) ?? lookBack(plant, earlierCommands, day) ?? continueRest(plant, earlierCommands, day);
   cache.set(key, storedEnergy);
   return storedEnergy;
 }
 
-function lookBack(plant: Plant, commands: readonly Command[], day: number): number {
-  for (let back = 2; ; back *= 2) {
+/** Returns `undefined` if the battery has rested too long for the values to meet. */
+function lookBack(plant: Plant, commands: readonly Command[], day: number): number | undefined {
+  for (let back = 2; back <= maxLookBackDays; back *= 2) {
     const first = Math.max(day - back, firstDay);
-    const ends = [0, plant.capacityWh].map((start) => {
-      let stored = start;
-      for (let current = first; current < day; current += 1) ({ stored } = runDay(plant, commands, current, stored));
-      return stored;
-    });
-    const [low = 0, high = 0] = ends;
+    const [low, high] = [0, plant.capacityWh].map((start) => runDays(plant, commands, { first, end: day, start }));
     if (low === high || first === firstDay) return low;
   }
+  return undefined;
+}
+
+/** Continues from the first day of an era, which the cache knows for all days of the era: a rest of years is simulated once. */
+function continueRest(plant: Plant, commands: readonly Command[], day: number): number {
+  const first = Math.max(Math.floor((day - 1) / eraDays) * eraDays, firstDay);
+  return runDays(plant, commands, { first, end: day, start: storedAt(plant, commands, first) });
+}
+
+type Run = { first: number; end: number; start: number };
+
+/** Returns the energy in the battery after the days from `first` to before `end`. */
+function runDays(plant: Plant, commands: readonly Command[], { first, end, start }: Run): number {
+  let stored = start;
+  for (let day = first; day < end; day += 1) ({ stored } = runDay(plant, commands, day, stored));
+  return stored;
 }
 
 /** Simulates an interval in whole steps; the first and the last may extend beyond it. */

@@ -214,10 +214,17 @@ describe.each(plantIds)("sandbox plant %s", (plant) => {
     const produced = (items: HistoryItem[]) => items.reduce((total, { energyWh }) => total + energyWh.produced, 0);
     expect(produced(hours.items)).toBe(produced(days.items));
     const { historyFrom } = await readSimulatedData<PlantAnswer>(sandbox.controls.call(`/v1/plants/${plant}`));
-    const year = await readSimulatedData<Page<HistoryItem>>(
-      sandbox.controls.call(`/v1/plants/${plant}/history?interval=day&from=${historyFrom}&limit=1000`),
-    );
-    expect([year.items.length, year.items[0]!.from]).toEqual([366, historyFrom]);
+    const year: HistoryItem[] = [];
+    const pageSizes: number[] = [];
+    for (let cursor: string | null = "0"; cursor !== null; ) {
+      const query: string = new URLSearchParams({ interval: "day", from: historyFrom, limit: "1000", cursor }).toString();
+      const page: Page<HistoryItem> = await readSimulatedData(sandbox.controls.call(`/v1/plants/${plant}/history?${query}`));
+      year.push(...page.items);
+      pageSizes.push(page.items.length);
+      cursor = page.next;
+    }
+    expect([year.length, new Set(year.map(({ from }) => from)).size, year[0]!.from]).toEqual([366, 366, historyFrom]);
+    expect(Math.max(...pageSizes)).toBe(62);
   });
 
   test("keeps history pages consistent while time passes", async () => {

@@ -56,7 +56,7 @@ export const sandbox = {
   history: {
     ...reads,
     path: "/v1/plants/:id/history",
-    summary: "Returns the history of a simulated plant by interval, for the last 366 days",
+    summary: "Returns the history of a simulated plant by interval, for the last 366 days; a page has at most 62 days",
     input: v.object({
       ...plant,
       interval: v.optional(v.picklist(keysOf(answers.intervals), unknownChoice), "quarter"),
