@@ -77,6 +77,14 @@ test("image inspection refuses a JPEG above 200 megapixels by its header", async
   expect(await pictures.inspect(jpeg, "image/jpeg")).toEqual({ ok: false, reason: "tooManyPixels" });
 });
 
+test("image inspection refuses a progressive JPEG above 50 megapixels by its header", async () => {
+  const jpeg = await photograph(8, 8).jpeg({ progressive: true }).toBuffer();
+  const header = jpeg.indexOf(Buffer.from([0xff, 0xc2]));
+  jpeg.writeUInt16BE(6144, header + 5);
+  jpeg.writeUInt16BE(8160, header + 7);
+  expect(await pictures.inspect(jpeg, "image/jpeg")).toEqual({ ok: false, reason: "tooManyPixels" });
+});
+
 test("image inspection refuses a PNG above 50 megapixels", async () => {
   const large = await photograph(8160, 6144).png({ compressionLevel: 1 }).toBuffer();
   expect(await pictures.inspect(large, "image/png")).toEqual({ ok: false, reason: "tooManyPixels" });

@@ -21,7 +21,7 @@ export async function inspect(input: Uint8Array, type: ImageType): Promise<Inspe
     const decodable = hasParts(type) ? stripMetadata(input, type, true) : input;
     const image = openImage(decodable, maxPixelsOf(type));
     const metadata = await image.metadata();
-    if (metadata.width * metadata.height > maxPixelsOf(type)) return { ok: false, reason: "tooManyPixels" };
+    if (metadata.width * metadata.height > maxPixelsOf(type, metadata.isProgressive)) return { ok: false, reason: "tooManyPixels" };
     const cleaned = await clean(decodable, image, metadata, type);
     const { width, height, depth } = await openImage(cleaned).metadata();
     const { channels, isOpaque } = await openImage(cleaned).stats();
