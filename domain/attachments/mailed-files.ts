@@ -1,11 +1,10 @@
 import { contactAttachment } from "#db/contact.ts";
-import { checkContent } from "#domain/media";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { attachmentName } from "./attachment-name.ts";
 import { storeFile } from "./attach-file.ts";
 import { maxSenderAttachmentBytes, maxSenderAttachments } from "./schema.ts";
-import { acceptedTypes } from "./sender-attachments.ts";
+import { checkSenderContent } from "./sender-attachments.ts";
 
 type GivenFile = { name: string; content: Uint8Array };
 type CheckedFile = Pick<typeof contactAttachment.$inferInsert, "name" | "type" | "bytes"> & { content: Uint8Array };
@@ -30,8 +29,8 @@ export async function checkMailedFiles(
 
 async function checkFile(context: Context, { name, content }: GivenFile): Promise<CheckedFile | undefined> {
   if (content.length === 0 || content.length > maxSenderAttachmentBytes) return undefined;
-  const inspection = await checkContent(context, content);
-  if (!inspection.ok || !acceptedTypes.includes(inspection.content.type)) return undefined;
+  const inspection = await checkSenderContent(context, content);
+  if (!inspection.ok) return undefined;
   const { storedBytes } = inspection;
   const { type } = inspection.content;
   return { name: attachmentName(name, type), type, bytes: storedBytes.length, content: storedBytes };
