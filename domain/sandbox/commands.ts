@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, notInArray } from "drizzle-orm";
+import { and, desc, eq, gt, notInArray } from "drizzle-orm";
 import * as v from "valibot";
 import { sandboxCommand } from "#db/open-api.ts";
 import type { Command, Plant } from "#domain/simulation";
@@ -77,18 +77,15 @@ export async function listCommands(
   context: Pick<Context, "database" | "clock">,
   { limit, offset, ...plantOwner }: PlantOwner & { limit: number; offset: number },
 ): Promise<Page<CommandAnswer>> {
-  const isOfPlant = and(eq(sandboxCommand.accountId, plantOwner.accountId), eq(sandboxCommand.plantId, plantOwner.plant.id));
-  const [totals] = await context.database.select({ total: count() }).from(sandboxCommand).where(isOfPlant);
+  // One query for all, of which at most `maxStoredCommands` exist.
   const rows = await context.database
     .select()
     .from(sandboxCommand)
-    .where(isOfPlant)
-    .orderBy(desc(sandboxCommand.acceptedAt), desc(sandboxCommand.id))
-    .limit(limit)
-    .offset(offset);
-  const items = [];
-  for (const row of rows) items.push(await withState(context, context.database, row));
-  return pageOf(items, totals?.total ?? 0, { limit, offset });
+    .where(and(eq(sandboxCommand.accountId, plantOwner.accountId), eq(sandboxCommand.plantId, plantOwner.plant.id)))
+    .orderBy(desc(sandboxCommand.acceptedAt), desc(sandboxCommand.id));
+  const now = context.clock.now();
+  const items = rows.slice(offset, offset + limit).map((row) => toCommandAnswer(row, stateOf(row, rows, now)));
+  return pageOf(items, rows.length, { limit, offset });
 }
 
 export async function findCommand(
@@ -116,20 +113,19 @@ export async function readCommands({ database }: Pick<Context, "database">, acco
 }
 
 async function withState({ clock }: Pick<Context, "clock">, database: Transaction, row: Row): Promise<CommandAnswer> {
-  const now = clock.now();
-  if (row.appliesAt > now) return toCommandAnswer(row, "accepted");
+  const { accountId, plantId, acceptedAt } = sandboxCommand;
   const later = await database
-    .select({ appliesAt: sandboxCommand.appliesAt })
+    .select()
     .from(sandboxCommand)
-    .where(
-      and(
-        eq(sandboxCommand.accountId, row.accountId),
-        eq(sandboxCommand.plantId, row.plantId),
-        eq(sandboxCommand.kind, row.kind),
-        gt(sandboxCommand.acceptedAt, row.acceptedAt),
-      ),
-    );
-  return toCommandAnswer(row, later.some(({ appliesAt }) => appliesAt <= now) ? "superseded" : "applied");
+    .where(and(eq(accountId, row.accountId), eq(plantId, row.plantId), gt(acceptedAt, row.acceptedAt)));
+  return toCommandAnswer(row, stateOf(row, later, clock.now()));
+}
+
+/** `others`: commands for the same plant. */
+function stateOf({ kind, acceptedAt, appliesAt }: Row, others: readonly Row[], now: Date): CommandAnswer["state"] {
+  if (appliesAt > now) return "accepted";
+  const isSuperseded = others.some((other) => other.kind === kind && other.acceptedAt > acceptedAt && other.appliesAt <= now);
+  return isSuperseded ? "superseded" : "applied";
 }
 
 /** Reads the commands of a plant in the format of the simulation. */
