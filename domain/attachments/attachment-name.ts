@@ -13,7 +13,10 @@ const unsafeCharacters = /[\\/:*?"<>|\p{Cc}]+/gu;
  * forbid. The extension matches the type.
  */
 export function attachmentName(fileName: string, type: keyof typeof uploadExtensions): string {
-  const name = removeInvisible(fileName).toWellFormed().replace(unsafeCharacters, "_").replace(/^[.\s]+/, "");
+  const name = removeInvisible(fileName)
+    .toWellFormed()
+    .replace(unsafeCharacters, "_")
+    .replace(/^[.\s]+/, "");
   const endings = uploadExtensions[type];
   const ending = endings.find((candidate) => name.toLowerCase().endsWith(`.${candidate}`));
   const stem = truncateToBytes((ending === undefined ? name : name.slice(0, -ending.length - 1)).replace(reservedName, "_$&"));

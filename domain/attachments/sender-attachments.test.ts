@@ -4,7 +4,13 @@ import type { Context } from "../context.ts";
 import { uploadSenderAttachment } from "./sender-attachments.ts";
 
 test.each([
-  ["an AVIF image", async () => sharp({ create: { width: 8, height: 8, channels: 3, background: "#c04020" } }).avif().toBuffer()],
+  [
+    "an AVIF image",
+    async () =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background: "#c04020" } })
+        .avif()
+        .toBuffer(),
+  ],
   ["an archive", async () => Buffer.from("PK\x03\x04 and more")],
   ["a web page", async () => Buffer.from("<script>alert(1)</script>")],
 ])("the upload of a sender refuses %s before the decoder reads it", async (_, make) => {

@@ -216,7 +216,7 @@ describe.each(plantIds)("sandbox plant %s", (plant) => {
     const { historyFrom } = await readSimulatedData<PlantAnswer>(sandbox.controls.call(`/v1/plants/${plant}`));
     const year: HistoryItem[] = [];
     const pageSizes: number[] = [];
-    for (let cursor: string | null = "0"; cursor !== null; ) {
+    for (let cursor: string | null = "0"; cursor !== null;) {
       const query: string = new URLSearchParams({ interval: "day", from: historyFrom, limit: "1000", cursor }).toString();
       const page: Page<HistoryItem> = await readSimulatedData(sandbox.controls.call(`/v1/plants/${plant}/history?${query}`));
       year.push(...page.items);

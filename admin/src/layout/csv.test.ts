@@ -17,9 +17,12 @@ test("CSV › has one heading, empty cells for missing values, and the separator
   expect(formatCsv(columns, rows, "de")).toBe('\uFEFFName;Labels;Count\r\n;;0\r\n"Zoë, Lyon";"a; b";2\r\n');
 });
 
-test.each(["=1+1", "+49 30 1", "-1", "@SUM(A1)", "\t=1", " =1", "\r=1", "＝1+1", "＠SUM(A1)"])("CSV › keeps spreadsheets from running %j", (name) => {
-  expect(formatCsv(columns.slice(0, 1), [{ name, labels: [], count: 0 }], "en").split("\r\n")[1]).toMatch(/^"?'/);
-});
+test.each(["=1+1", "+49 30 1", "-1", "@SUM(A1)", "\t=1", " =1", "\r=1", "＝1+1", "＠SUM(A1)"])(
+  "CSV › keeps spreadsheets from running %j",
+  (name) => {
+    expect(formatCsv(columns.slice(0, 1), [{ name, labels: [], count: 0 }], "en").split("\r\n")[1]).toMatch(/^"?'/);
+  },
+);
 
 test("CSV › quotes line breaks and quotes", () => {
   expect(formatCsv(columns.slice(0, 1), [{ name: 'One\n"two"', labels: [], count: 0 }], "en")).toContain('"One\n""two"""');
