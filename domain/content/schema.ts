@@ -2,6 +2,7 @@ export * from "./choices.ts";
 export { keyPattern } from "./entry-key.ts";
 export { isTarget } from "./target.ts";
 export { eventBounds, eventStatuses, nextStatusChange, type EventStatus, type EventTimes } from "./event-status.ts";
+export { hasExpired } from "./expiry.ts";
 export type { StaffText } from "./fields/field.ts";
 export type { FigureName } from "./figure-names.ts";
 export type { CollectionType } from "./collections/index.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dayMs } from "#i18n/day.ts";
 import { dependentLanguages, languageCodes, languages, type Language } from "#i18n/languages.ts";
-import { certificateMarkets, documentTypes, problemTypes, resourceTypes } from "../content/schema.ts";
+import { certificateMarkets, documentTypes, hasExpired, problemTypes, resourceTypes } from "../content/schema.ts";
 import { entryIdentity } from "../entry-identity.ts";
 
 export { default as outlines } from "./templates/outlines.json" with { type: "json" };
@@ -93,11 +93,6 @@ export const downloadSchema = v.object({
   ...v.entriesFromList(dependentLanguages, v.optional(v.object(texts))),
 });
 export type Download = v.InferOutput<typeof downloadSchema>;
-
-/** Tells whether a certificate has run out. It is valid through its last day, in UTC. */
-export function hasExpired({ validUntil }: Pick<Download, "validUntil">, now: Date): boolean {
-  return validUntil !== undefined && validUntil < now.toISOString().slice(0, 10);
-}
 
 /** Returns the next moment at which a certificate runs out. */
 export function nextExpiry(downloads: readonly Pick<Download, "validUntil">[], now: Date): Date | undefined {

@@ -23,6 +23,8 @@ const result = {
   picture: v.optional(v.string()),
   date: v.optional(v.string()),
   sample: v.optional(v.literal(true)),
+  /** Last valid day of a certificate that has expired. */
+  expiredOn: v.optional(v.string()),
 };
 
 const q = v.optional(searchText, "");

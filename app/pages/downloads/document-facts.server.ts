@@ -1,4 +1,5 @@
-import { hasExpired, type Download } from "#domain/documents/schema";
+import { hasExpired } from "#domain/content/schema";
+import type { Download } from "#domain/documents/schema";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { formatDay, formatNumber } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";

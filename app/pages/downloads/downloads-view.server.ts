@@ -1,8 +1,8 @@
 import type { ProductSummary } from "#app/page/entries.ts";
 import { findEntryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { certificateMarkets } from "#domain/content/schema";
-import { selectBundle, bundlePath, hasExpired, type Download } from "#domain/documents/schema";
+import { certificateMarkets, hasExpired } from "#domain/content/schema";
+import { selectBundle, bundlePath, type Download } from "#domain/documents/schema";
 import { formatBytes, formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";

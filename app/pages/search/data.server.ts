@@ -16,7 +16,7 @@ import { path } from "./path.ts";
 
 const maxResults = 24;
 
-export const loader = pageLoader(path, async ({ page, query, copy: { count, kinds, page: pageName, ...copy }, seo }) => {
+export const loader = pageLoader(path, async ({ page, query, copy: { count, kinds, page: pageName, expired, ...copy }, seo }) => {
   const { language } = page;
   const text = v.parse(searchText, query.get("q") ?? "");
   const kind = searchKinds.find((each) => each === query.get("kind"));
@@ -36,7 +36,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, kind
     emergency: await readEmergency(page),
     isEmergency,
     tabs: tabs.length > 2 ? { label: kinds.label, links: tabs, current: searchAddress(language, text, kind) } : undefined,
-    rows: results.map((result) => resultRow(page, result, pageName)),
+    rows: results.map((result) => resultRow(page, result, { page: pageName, expired })),
     suggestions: results.length === 0 ? await readSuggestions(page) : undefined,
   };
 });

@@ -25,17 +25,21 @@ function Result({ row, example }: { row: ResultRow; example: string }) {
         <span>{row.typeName}</span>
         {row.date && <span className="tabular-nums">{row.date}</span>}
       </p>
-      <h3
-        className="col-start-1 row-start-2 text-lead leading-snug font-label text-balance hyphens-auto wrap-anywhere lg:col-start-3 lg:col-end-10 lg:row-start-1"
-        lang={row.lang}
-      >
+      <h3 className="col-start-1 row-start-2 text-lead leading-snug font-label text-balance hyphens-auto wrap-anywhere lg:col-start-3 lg:col-end-10 lg:row-start-1">
         <Link
           to={row.to}
+          lang={row.lang}
           reloadDocument={row.isFile}
           className="decoration-2 underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline"
         >
           {row.title}
         </Link>
+        {row.expired && (
+          <>
+            {" "}
+            <Tag>{row.expired}</Tag>
+          </>
+        )}
         {row.example && (
           <>
             {" "}

@@ -28,6 +28,11 @@ const hitColumns = {
   title: contentSearch.title,
   head: sql<string>`${contentSearch.head}::text`.as("head"),
 };
+const isLocalizationShown = and(
+  eq(contentEntry.type, contentSearch.type),
+  eq(contentEntry.key, contentSearch.key),
+  eq(contentEntry.language, contentSearch.edition),
+);
 const { placeholder } = sql;
 const searchOn = statementsOn(prepareSearch);
 
@@ -64,17 +69,31 @@ export async function readResultContents({ database }: SearchContext, language: 
       date: sql<string | null>`${contentEntry.summary} ->> 'date'`,
       file: sql<string | null>`${contentEntry.summary} ->> 'file'`,
       isSample: sql<boolean>`${contentEntry.summary} @> '{"sample": true}'`,
+      validUntil: sql<string | null>`${contentEntry.summary} ->> 'validUntil'`,
     })
     .from(contentSearch)
-    .innerJoin(
-      contentEntry,
-      and(
-        eq(contentEntry.type, contentSearch.type),
-        eq(contentEntry.key, contentSearch.key),
-        eq(contentEntry.language, contentSearch.edition),
-      ),
-    )
+    .innerJoin(contentEntry, isLocalizationShown)
     .where(and(eq(contentSearch.language, language), isOneOf(addresses)));
+}
+
+/** Reads what decides whether a valid certificate stands in for an expired one. */
+export async function readCertificates({ database }: SearchContext, language: Language, addresses: readonly Address[]) {
+  return database
+    .select({
+      key: contentSearch.key,
+      products: sql<string[]>`coalesce(${contentEntry.summary} -> 'products', '[]')`,
+      markets: sql<string[]>`coalesce(${contentEntry.summary} -> 'markets', '[]')`,
+      validUntil: sql<string | null>`${contentEntry.summary} ->> 'validUntil'`,
+    })
+    .from(contentSearch)
+    .innerJoin(contentEntry, isLocalizationShown)
+    .where(
+      and(
+        eq(contentSearch.language, language),
+        sql`${contentEntry.summary} @> '{"resourceType": "certificate"}'`,
+        isOneOf(addresses),
+      ),
+    );
 }
 
 function isOneOf(addresses: readonly Address[]): SQL {

@@ -1,8 +1,10 @@
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import { collectionOf } from "../collections/index.ts";
+import { hasExpired } from "../expiry.ts";
 import { emergencyTarget } from "./emergency-target.ts";
 import { isEmergency } from "./emergency.ts";
 import { excerptOf, type ExcerptPart } from "./excerpt.ts";
+import { moveExpiredCertificates } from "./expired-certificates.ts";
 import { readResultContents, type SearchContext } from "./find-entries.ts";
 import { kindOf, searchKinds, type ResultType, type SearchKind } from "./kinds.ts";
 import { matchWords, type Query } from "./match-words.ts";
@@ -28,6 +30,8 @@ export type SearchResult = {
   picture?: string;
   date?: string;
   sample?: true;
+  /** Last valid day of a certificate that has expired. */
+  expiredOn?: string;
 };
 /** `isEmergency`: the query has words of an emergency, so that the emergency notice belongs above the results. */
 export type SearchAnswer = { results: SearchResult[]; counts: Partial<Record<SearchKind, number>>; isEmergency: boolean };
@@ -44,7 +48,7 @@ export async function search(context: SearchContext, { size, kind, ...input }: S
   const { type, language } = input;
   const query = { ...input, context, text: normalizeQuery(input.text) };
   const [matches, hasEmergency] = await Promise.all([findMatches(query), isEmergency(context, query)]);
-  const ranked = rank(matches, language);
+  const ranked = await moveExpiredCertificates(context, rank(matches, language), language);
   const filtered = ranked.filter((each) => (!type || each.type === type) && (!kind || kindOf[each.type] === kind));
   return {
     results: await resultsOf(context, filtered.slice(0, size), matches.words, language),
@@ -64,7 +68,8 @@ export async function suggest(
   const synonyms = await completeSynonyms(context.database, { text, language, words });
   const query = { ...input, context, text };
   const [matches, hasEmergency] = await Promise.all([matchWords(query, words, "all", synonyms), isEmergency(context, query)]);
-  const suggestions = rank(matches, language).map(({ type, path, title, entry }): Suggestion => {
+  const ranked = await moveExpiredCertificates(context, rank(matches, language), language);
+  const suggestions = ranked.map(({ type, path, title, entry }): Suggestion => {
     return { type, path, title, lang: languages[entry?.edition ?? language].tag };
   });
   const notice = hasEmergency ? pageAt(emergencyTarget, input.pages) : undefined;
@@ -160,6 +165,7 @@ async function resultsOf(
         ...(row.picture !== null && { picture: row.picture }),
         ...(row.date !== null && { date: row.date }),
         ...(row.isSample && { sample: true }),
+        ...(row.validUntil !== null && hasExpired(row, context.clock.now()) && { expiredOn: row.validUntil }),
       },
     ];
   });

@@ -66,6 +66,13 @@ describe.each(testedLanguages)("kinds of documents in %s", (code) => {
     expect(html).not.toMatch(/\{\w+\}/);
   });
 
+  test("are marked in search results if expired, behind the valid certificate", async () => {
+    const response = await site.visit(`${languages[code].prefix}/search?q=EX-4711%2F26`);
+    const html = withPlainSpaces(await response.text()).replace(/<(script|style)\b.*?<\/\1>/gs, "");
+    const titles = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/gs)].map(([, heading = ""]) => heading.replace(/<[^>]+>/g, "").trim());
+    expect(titles.filter((title) => title.startsWith("Kind"))).toEqual(["Kind valid", `Kind old ${expiredOn[code]}`]);
+  });
+
   test("have one page with all documents of a product, named after it", async () => {
     const html = await page("?product=copia", code);
     expect(documentsIn(html).toSorted()).toEqual(Object.keys(documents).toSorted());

@@ -40,4 +40,5 @@ export const cn: Copy = {
   empty: { heading: "暂无数据", text: "请换用更短或更常用的词，或查看网站地图。", link: "查看网站地图" },
   suggestions: { products: "产品", news: "最新文章" },
   example: "示例",
+  expired: "已于 {date}到期",
 };

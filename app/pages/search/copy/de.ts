@@ -45,4 +45,5 @@ export const de: Copy = {
   },
   suggestions: { products: "Produkte", news: "Neueste Beiträge" },
   example: "Beispiel",
+  expired: "Abgelaufen am {date}",
 };

@@ -40,4 +40,5 @@ export const en: Copy = {
   empty: { heading: "no data", text: "Try a shorter or more common word, or use these links.", link: "See the site map" },
   suggestions: { products: "Products", news: "Latest news" },
   example: "Example",
+  expired: "Expired on {date}",
 };

@@ -39,6 +39,7 @@ export const fr = {
   empty: { heading: "Aucune donnée", text: "Essayez un mot plus court ou plus courant, ou partez d’ici.", link: "Voir le plan du site" },
   suggestions: { products: "Produits", news: "Dernières actualités" },
   example: "Exemple",
+  expired: "Expiré le {date}",
 };
 
 export type Copy = typeof fr;
