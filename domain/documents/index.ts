@@ -14,4 +14,4 @@ export { createSheetPreviewJob } from "./preview-sheet.ts";
 export { readCaptions } from "./read-captions.ts";
 export { noticeCopies } from "./notices/index.ts";
 export type { NoticeCopy } from "./notices/copy/fr.ts";
-export { readFormerFile, readVersions, titleOf, type RecordedVersion } from "./versions.ts";
+export { findPresentDocuments, readFormerFile, readVersions, titleOf, type RecordedVersion } from "./versions.ts";

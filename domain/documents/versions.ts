@@ -64,3 +64,13 @@ export function titleOf({ said: { titles } }: RecordedVersion, language: Languag
   const fallback = fallbackOf(language);
   return titles[language] ?? (fallback && titles[fallback]) ?? Object.values(titles)[0] ?? "";
 }
+
+/** Finds the current documents that serve the readers of a withdrawn one: of its kind and language, for one of its products. */
+export async function findPresentDocuments({ database }: Context, { said }: RecordedVersion): Promise<RecordedVersion[]> {
+  const latest = await readLatestVersions(database);
+  return [...latest.values()].filter(({ endedOn, said: other }) => {
+    const hasProduct = said.products.length === 0 || said.products.some((product) => other.products.includes(product));
+    const hasLanguage = other.language === undefined || said.language === undefined || other.language === said.language;
+    return endedOn === null && other.resourceType === said.resourceType && hasProduct && hasLanguage;
+  });
+}

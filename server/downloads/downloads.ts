@@ -41,7 +41,8 @@ export function createDownloads(services: Services, { versions, tools, redirects
   const bundles = createBundles(services);
   downloads.get(selectionPath, (c) => bundles.ofSelection(c));
   downloads.get(`${documentsPath}/bundle/:name`, (c) => bundles.ofProduct(c, c.req.param("name")));
-  const oldDocumentPages = oldDocuments(services);
+  const oldDocumentPages = oldDocuments(services, redirects);
+  const missing = { context, redirects, oldDocumentPages };
   const answerRendered = async (c: DownloadContext, facts: DocumentFacts) =>
     answerFile(c, facts, async ({ start, end }) => {
       const body = await readDocumentBody(context, facts.name, facts.sha256);
@@ -62,14 +63,13 @@ export function createDownloads(services: Services, { versions, tools, redirects
   downloads.get(`${documentsPath}/:name`, async (c) => {
     const name = c.req.param("name");
     const current = await findCurrent(c, name);
-    if (current) return current.answer();
-    return (await redirectMissing(c, context, redirects, name)) ?? oldDocumentPages.respondDiscontinued(c, name);
+    return current ? current.answer() : answerMissing(c, missing, name);
   });
   downloads.get(`${documentsPath}/:name/:version{[1-9][0-9]{0,3}}`, async (c) => {
     const name = c.req.param("name");
     const current = await findCurrent(c, name);
     const number = Number(c.req.param("version"));
-    if (!current) return oldDocumentPages.respondDiscontinued(c, name);
+    if (!current) return answerMissing(c, missing, name);
     return current.version === number ? current.answer() : oldDocumentPages.respondOlderVersion(c, name, number);
   });
   downloads.get(`${documentsPath}/:name/:version{[1-9][0-9]{0,3}}/file`, (c) =>
@@ -92,17 +92,17 @@ export function createDownloads(services: Services, { versions, tools, redirects
   return downloads;
 }
 
-async function redirectMissing(
-  c: DownloadContext,
-  context: Context,
-  redirects: Parts["redirects"],
-  name: string,
-): Promise<Response | undefined> {
+type Missing = { context: Context; redirects: Parts["redirects"]; oldDocumentPages: ReturnType<typeof oldDocuments> };
+
+/** Redirects from a former name, says what became of a document, or leads to the product whose sheet was never public. */
+async function answerMissing(c: DownloadContext, { context, redirects, oldDocumentPages }: Missing, name: string): Promise<Response> {
   const currentName = renamedDocument(name, redirects);
   if (currentName !== undefined) return c.redirect(`${documentsPath}/${currentName}`, 301);
+  const notice = await oldDocumentPages.respondDiscontinued(c, name);
+  if (notice) return notice;
   // Temporary, because the product may get figures and with them a data sheet.
   const productPage = await missingSheetPage(context, name);
-  return productPage === undefined ? undefined : c.redirect(productPage, 302);
+  return productPage === undefined ? c.notFound() : c.redirect(productPage, 302);
 }
 
 /** Caches current documents until the content version changes. */

@@ -1,12 +1,16 @@
 import type { Context } from "hono";
-import { noticeCopies, readFormerFile, readVersions, titleOf, type RecordedVersion, type NoticeCopy } from "#domain/documents";
+import { findEntry } from "#domain/content";
+import { textsInLanguage, type FullEntry } from "#domain/content/schema";
+import { findPresentDocuments, noticeCopies, readFormerFile, readVersions, titleOf, type RecordedVersion, type NoticeCopy } from "#domain/documents";
 import { documentsPath, downloadId } from "#domain/documents/schema";
 import { extensionOf } from "#domain/media";
+import type { ActiveRedirects } from "#domain/redirects";
 import { copyIn, readSiteConfig } from "#domain/site-config";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { formatDay } from "#i18n/format.ts";
 import { languageCacheName, readCookie } from "#i18n/language-cache.ts";
-import { isLanguage, type Language } from "#i18n/languages.ts";
+import { isLanguage, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
 import type { Services } from "../services.ts";
 import { visitorLanguage, type VisitorEnv } from "../visitor.ts";
 import { answerFile } from "./answer-file.ts";
@@ -15,11 +19,14 @@ import { streamFile } from "./stream-file.ts";
 
 type Call = Context<VisitorEnv>;
 type NoticeMessages = { language: Language; copy: NoticeCopy };
+type Redirects = Pick<ActiveRedirects, "currentKey">;
 
-/** Reads the messages in the language that the visitor chose on the site, else in the browser's language. */
-async function readMessages(context: Services["context"], c: Call): Promise<NoticeMessages> {
+const maxPresentDocuments = 5;
+
+/** Reads the messages in the document's language, else in the language that the visitor chose on the site, else in the browser's. */
+async function readMessages(context: Services["context"], c: Call, { said }: RecordedVersion): Promise<NoticeMessages> {
   const cachedLanguage = readCookie(c.req.header("cookie"), languageCacheName);
-  const language = isLanguage(cachedLanguage) ? cachedLanguage : visitorLanguage(c);
+  const language = said.language ?? (isLanguage(cachedLanguage) ? cachedLanguage : visitorLanguage(c));
   return { language, copy: copyIn(noticeCopies, language, await readSiteConfig(context)) };
 }
 
@@ -31,7 +38,7 @@ async function oldFileLink(context: Services["context"], address: string, versio
 }
 
 async function respondReplacedByOthers(context: Services["context"], c: Call, latest: RecordedVersion, successorIds: readonly string[]) {
-  const { language, copy } = await readMessages(context, c);
+  const { language, copy } = await readMessages(context, c, latest);
   const { version, endedOn, said } = latest;
   const successors = (await Promise.all(successorIds.map((id) => readVersions(context, id)))).flatMap((versions) => versions.at(-1) ?? []);
   for (const { said: successor } of successors) c.header("Link", `<${successor.address}>; rel="successor-version"`, { append: true });
@@ -45,36 +52,65 @@ async function respondReplacedByOthers(context: Services["context"], c: Call, la
   });
 }
 
-async function respondWithdrawn(context: Services["context"], c: Call, latest: RecordedVersion, since: string) {
-  const { language, copy } = await readMessages(context, c);
-  const { heading, text } = copy.withdrawn;
+/** Links to the present documents of the kind and to the pages of the products that are still published. */
+async function withdrawnLinks(context: Services["context"], redirects: Redirects, latest: RecordedVersion, messages: NoticeMessages) {
+  const { language, copy } = messages;
+  const documents = (await findPresentDocuments(context, latest)).slice(0, maxPresentDocuments);
+  const { websiteId } = languages[language];
+  const products = await Promise.all(
+    latest.said.products.map((key) => findEntry(context, { type: "product", key: redirects.currentKey("product", key) ?? key, websiteId })),
+  );
+  return [
+    ...documents.map((version) => ({
+      name: fillPlaceholders(copy.withdrawn.current, { title: titleOf(version, language) }),
+      address: version.said.address,
+    })),
+    ...products.flatMap((product) => {
+      if (!product?.languages.includes(language)) return [];
+      const { name } = textsInLanguage<FullEntry<"product">>(language, product).texts;
+      return [{ name: fillPlaceholders(copy.withdrawn.product, { product: name }), address: `${localPath(language, product.path)}#documents` }];
+    }),
+  ];
+}
+
+/** Says 410, so that search engines forget the address; the page still leads its reader on. */
+async function respondWithdrawn(
+  context: Services["context"],
+  redirects: Redirects,
+  c: Call,
+  { latest, since }: { latest: RecordedVersion; since: string },
+) {
+  const messages = await readMessages(context, c, latest);
+  const { language, copy } = messages;
   return noticePage(c, language, 410, {
-    heading,
+    heading: copy.withdrawn.heading,
     title: titleOf(latest, language),
-    text: fillPlaceholders(text, { date: formatDay(language, since), version: latest.version }),
-    links: [],
+    text: fillPlaceholders(copy.withdrawn.text, { date: formatDay(language, since), version: latest.version }),
+    links: await withdrawnLinks(context, redirects, latest, messages),
     downloads: copy.downloads,
   });
 }
 
 /** Responds at document URLs without a current file: older versions, and replaced or withdrawn documents. */
-export function oldDocuments({ context }: Services) {
+export function oldDocuments({ context }: Services, redirects: Redirects) {
   return {
     respondReplacedByOthers: (c: Call, latest: RecordedVersion, successorIds: readonly string[]) =>
       respondReplacedByOthers(context, c, latest, successorIds),
 
-    async respondDiscontinued(c: Call, name: string): Promise<Response> {
+    /** Returns no response for a document that was never public. */
+    async respondDiscontinued(c: Call, name: string): Promise<Response | undefined> {
       const latest = (await readVersions(context, downloadId(name))).at(-1);
-      if (!latest?.endedOn) return c.notFound();
+      if (!latest?.endedOn) return undefined;
       const { replacedBy } = latest.said;
-      return replacedBy ? respondReplacedByOthers(context, c, latest, replacedBy) : respondWithdrawn(context, c, latest, latest.endedOn);
+      if (replacedBy) return respondReplacedByOthers(context, c, latest, replacedBy);
+      return respondWithdrawn(context, redirects, c, { latest, since: latest.endedOn });
     },
 
     async respondOlderVersion(c: Call, name: string, number: number): Promise<Response> {
       const versions = await readVersions(context, downloadId(name));
       const [old, latest] = [versions.find(({ version }) => version === number), versions.at(-1)];
       if (!old || !latest) return c.notFound();
-      const { language, copy } = await readMessages(context, c);
+      const { language, copy } = await readMessages(context, c, old);
       const address = `${documentsPath}/${name}`;
       c.header("Link", `<${address}>; rel="latest-version"`);
       const [date, nextDate] = [old, latest].map((version) => formatDay(language, version.date));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refreshDocuments } from "#domain/documents";
-import { publishEntry, saveDraft, withdrawEntry } from "#domain/content";
+import { changeKey, publishEntry, saveDraft, withdrawEntry } from "#domain/content";
 import { addMedia } from "#domain/media";
 import { documentTools } from "#server/downloads/document-tools.ts";
 import { type Language } from "#i18n/languages.ts";
@@ -140,6 +140,51 @@ test("a replaced document links to its successor and to its own file", async () 
   expect(page).toContain('<a href="/documents/newer">Newer certificate</a>');
   expect(page).toContain('<a href="/documents/older/1/file">');
   expect(await (await visit("/documents/older/1/file")).text()).toBe(bodies["one.pdf"]);
+});
+
+describe("page of a withdrawn document", () => {
+  const words: Record<Language, [heading: string, current: string, product: string]> = {
+    fr: ["Ce document a été retiré", "Document actuel\u00a0: New note", "Page du produit COPIA"],
+    en: ["This document was withdrawn", "Current document: New note", "Product page: COPIA"],
+    cn: ["该资料已撤回", "现行资料：New note", "产品页面：COPIA"],
+    au: ["This document was withdrawn", "Current document: New note", "Product page: COPIA"],
+    de: ["Dieses Dokument wurde zurückgezogen", "Aktuelles Dokument: New note", "Produktseite: COPIA"],
+  };
+  const note = { products: ["copia"], resourceType: "form", title: "Old note" };
+
+  test.each(testedLanguages)("leads in the document's language %s to the present document and the product", async (code) => {
+    const { context } = site.services;
+    const language = { language: code };
+    await publishDocument(`old-note-${code}`, { ...note, ...language });
+    await publishDocument(`new-note-${code}`, { ...note, ...language, title: "New note" });
+    await publishDocument(`note-of-others-${code}`, { ...note, ...language, products: ["smart-plug"] });
+    await refresh();
+    await withdrawEntry(context, { type: "download", key: `old-note-${code}`, language: "en" });
+    await refresh();
+    for (const path of [`/documents/old-note-${code}`, `/documents/old-note-${code}/1`]) {
+      const response = await visit(path, { cookie: `official_lang_cache@v1=${code === "de" ? "en" : "de"}` });
+      const page = await response.text();
+      expect([response.status, heading(page)]).toEqual([410, words[code][0]]);
+      expect([...page.matchAll(/<a href="([^"]+)">([^<]*)<\/a>/g)].slice(0, -1).map(([, address, name]) => [address, name])).toEqual([
+        [`/documents/new-note-${code}`, words[code][1]],
+        [`${localPath(code, "/products/copia")}#documents`, words[code][2]],
+      ]);
+      expect(page).not.toContain("<script");
+    }
+  });
+});
+
+test("a version of a renamed product's document leads to the current document", async () => {
+  const { context } = site.services;
+  await refresh();
+  const renamed = await changeKey(context, { type: "product", key: "cholla-lan", newKey: "cholla-ethernet" });
+  expect(renamed.ok).toBe(true);
+  await refresh();
+  const answer = async () => {
+    const response = await visit("/documents/cholla-lan-quick-guide-de.pdf/1");
+    return [response.status, response.headers.get("location")];
+  };
+  await expect.poll(answer).toEqual([301, "/documents/cholla-ethernet-quick-guide-de.pdf"]);
 });
 
 test("an unpublished document answers 410 and its files 404", async () => {

@@ -11,6 +11,8 @@ export const cn: NoticeCopy = {
   withdrawn: {
     heading: "该资料已撤回",
     text: "自{date}起不再提供。最后版本为第 {version} 版。",
+    current: "现行资料：{title}",
+    product: "产品页面：{product}",
   },
   contents: {
     file: "目录.txt",

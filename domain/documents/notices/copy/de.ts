@@ -11,6 +11,8 @@ export const de: NoticeCopy = {
   withdrawn: {
     heading: "Dieses Dokument wurde zurückgezogen",
     text: "Das Dokument ist seit dem {date} nicht mehr erhältlich. Die letzte Version war {version}.",
+    current: "Aktuelles Dokument: {title}",
+    product: "Produktseite: {product}",
   },
   contents: {
     file: "inhalt.txt",

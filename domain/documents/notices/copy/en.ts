@@ -11,6 +11,8 @@ export const en: NoticeCopy = {
   withdrawn: {
     heading: "This document was withdrawn",
     text: "The document has not been available since {date}. Its last version was {version}.",
+    current: "Current document: {title}",
+    product: "Product page: {product}",
   },
   contents: {
     file: "contents.txt",

@@ -9,6 +9,8 @@ export const fr = {
   withdrawn: {
     heading: "Ce document a été retiré",
     text: "Nous ne le proposons plus depuis le {date}. La dernière version était la {version}.",
+    current: "Document actuel\u00a0: {title}",
+    product: "Page du produit {product}",
   },
   /** Table of contents in a ZIP archive; `{subject}` is a product's name or `selection`. */
   contents: {
