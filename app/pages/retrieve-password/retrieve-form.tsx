@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Form, Link } from "react-router";
 import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { CodeField, codeStep, SendCode } from "#app/features/account/code-fields.tsx";
@@ -23,6 +24,12 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
   const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
   const login = useLayoutData()?.navigation.links.tools.login;
   const path = localPath(usePageLanguage(), formPath);
+  const codeStepPath = path + codeStepQuery;
+  const isSent = answer?.sent !== undefined;
+  useEffect(() => {
+    // A navigation would drop the result of the form.
+    if (isSent) history.replaceState(history.state, "", codeStepPath);
+  }, [isSent, codeStepPath]);
   // After a reload the code step does not know the address any more, because addresses are not in the URL.
   const email = (
     <TextField type="email" label={account.fields.email} autoComplete="email" maxLength={account.longest.email} {...field("email")} />
@@ -32,7 +39,7 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
       <Form
         ref={form}
         method="post"
-        action={path + codeStepQuery}
+        action={hasCode ? codeStepPath : path}
         noValidate
         onSubmit={captcha.onSubmit}
         className="grid max-w-prose gap-6"
@@ -41,7 +48,7 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
         {hasCode ? (
           <>
             <DefaultSubmit />
-            {answer?.sent ? <input type="hidden" name="email" value={answer.values.email} /> : email}
+            {isSent ? <input type="hidden" name="email" value={answer.values.email} /> : email}
             <SendCode copy={account.code} sending={sending} sent={answer?.sent} />
             {captcha.notice}
             <CodeField copy={account} field={field} sent={answer?.sent} />

@@ -55,3 +55,15 @@ test("the previous step of the password form leads back to the address", async (
   await expect(page.getByText("Step 1 of 2")).toBeVisible();
   await expect(field(page, "email")).toHaveValue("zoe@example.com");
 });
+
+test("a reload after an error in the address stays in the first step", async ({ page }) => {
+  await page.goto("/en/retrieve-password");
+  await waitForHydration(page);
+  await field(page, "email").fill("zoe");
+  await sendCodeButton(page).click();
+  await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+  await expect(page).toHaveURL(/\/en\/retrieve-password$/);
+  await page.reload();
+  await expect(page.getByText("Step 1 of 2")).toBeVisible();
+  await expect(field(page, "code")).toHaveCount(0);
+});
