@@ -1,5 +1,6 @@
-import { expect, test } from "../fixtures.ts";
-import { formField, openForm, sendForm, visitorForms } from "./visitor-forms.ts";
+import { expect } from "../fixtures.ts";
+import { test } from "./account-steps.ts";
+import { openForm, sendForm, visitorForms, wrongField } from "./visitor-forms.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /status of 422/ });
 
@@ -13,17 +14,16 @@ for (const javaScriptEnabled of [true, false])
       test(`${path} shows and focuses its last field when only that is wrong`, async ({ page }) => {
         await openForm(page, visitorForm, { without: last, isHydrated: javaScriptEnabled });
         await sendForm(page, visitorForm);
-        const field = formField(page, visitorForm, last);
-        await expect(field).toHaveAttribute("aria-invalid", "true");
+        const field = wrongField(page, last).first();
         await expect(field).toBeFocused();
         await expect(field).toBeInViewport();
-        await expect(page.locator("main [aria-invalid=true]")).toHaveCount(1);
+        await expect(wrongField(page)).toHaveCount(1);
       });
 
       test(`${path} shows and focuses its first wrong field when all are empty`, async ({ page }) => {
-        await openForm(page, { ...visitorForm, values: {} }, { isHydrated: javaScriptEnabled });
+        await openForm(page, visitorForm, { isEmpty: true, isHydrated: javaScriptEnabled });
         await sendForm(page, visitorForm);
-        const first = page.locator("main [aria-invalid=true]").first();
+        const first = wrongField(page).first();
         await expect(first).toBeFocused();
         await expect(first).toBeInViewport();
       });

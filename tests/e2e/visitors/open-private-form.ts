@@ -1,0 +1,31 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { poll } from "#scripts/running-site/poll.ts";
+import { readMailsTo } from "../../support/mail-server.ts";
+import { makeAccount } from "../../support/make-account.ts";
+import { mailFolder } from "./account-steps.ts";
+
+let cookies: Awaited<ReturnType<BrowserContext["cookies"]>> | undefined;
+
+/** Signs in with an account that all tests of this worker share, because their forms are never accepted. */
+export async function signIn(page: Page): Promise<void> {
+  const context = page.context();
+  if (cookies) return context.addCookies(cookies);
+  await makeAccount(page.request);
+  cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+}
+
+/** Asks a question and returns the path of its thread, from the link in the confirmation. */
+export async function openThread(page: Page): Promise<string> {
+  const email = `thread${Date.now()}@example.com`;
+  await page.request.post("/api/contact/question", {
+    data: { name: "Zoë", email, telephone: "+33 6 12 34 56 78", company: "Soleil", message: "Why?" },
+    headers: { "sec-fetch-site": "same-origin", language: "en-US" },
+  });
+  const { answer: mails } = await poll(
+    () => readMailsTo(mailFolder(), email),
+    (found) => found.length > 0,
+  );
+  const [link] = /https?:\S+\/contact\/thread\?token=\S+/.exec(mails[0]!.text ?? "")!;
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
