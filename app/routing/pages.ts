@@ -104,6 +104,8 @@ const table = [
     query: {
       ...placeQuery,
       country: countryPattern,
+      page: pageNumber,
+      distributor: entryKey,
       kind: oneOf(distributorKinds),
       line: productLine,
       ...receipt,

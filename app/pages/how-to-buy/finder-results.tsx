@@ -5,13 +5,14 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { FinderData } from "./data.server.ts";
 
 /** Shows results below the world map, or beside the map of one region. */
 export function FinderResults(data: FinderData) {
-  const { copy, kinds, current, groups, nearest, maps } = data;
+  const { copy, kinds, current, groups, nearest, maps, pages } = data;
   const isRegion = maps.length === 1;
   const isEmpty = groups.length === 0 && !nearest?.length;
   return (
@@ -36,6 +37,11 @@ export function FinderResults(data: FinderData) {
                 ))}
               </div>
             )}
+            {(pages.before ?? pages.after) && (
+              <div className="pt-8">
+                <Pagination {...pages} />
+              </div>
+            )}
             {isRegion && <ShowAllLink {...data} />}
           </section>
         </div>
@@ -45,13 +51,13 @@ export function FinderResults(data: FinderData) {
 }
 
 /** Lists a country's distributors; a link to one of them opens the list. */
-function Country({ group: { name, to, rows }, map }: { group: FinderData["groups"][number]; map: string }) {
+function Country({ group: { name, to, count, rows }, map }: { group: FinderData["groups"][number]; map: string }) {
   const { hash } = useLocation();
   return (
     <details open={rows.some(({ id }) => hash === `#${id}`)} suppressHydrationWarning className="group border-t border-rule">
       <summary className="flex items-baseline gap-3 py-3.5 hover:text-action">
         <h3 className="min-w-0 font-label">{name}</h3>
-        <span className="mr-auto tabular-nums text-soft">{rows.length}</span>
+        <span className="mr-auto tabular-nums text-soft">{count}</span>
         <span aria-hidden="true" className="opening-sign" />
       </summary>
       <div className="pb-8">
@@ -79,7 +85,7 @@ function Maps({ maps, note, isRegion }: Pick<FinderData, "maps"> & { note: strin
   );
 }
 
-function Head({ copy, current, heading, status, areAllExamples, exampleName }: FinderData) {
+function Head({ copy, address, heading, status, areAllExamples, exampleName }: FinderData) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-4">
@@ -88,7 +94,7 @@ function Head({ copy, current, heading, status, areAllExamples, exampleName }: F
       </div>
       {areAllExamples && (
         <p className="max-w-prose pb-6 text-small text-soft">
-          <Tag>{exampleName}</Tag> {copy.sampleNote} <TextLink to={`${current}#installer`}>{copy.empty.link}</TextLink>
+          <Tag>{exampleName}</Tag> {copy.sampleNote} <TextLink to={`${address}#installer`}>{copy.empty.link}</TextLink>
         </p>
       )}
     </>
@@ -99,7 +105,7 @@ function Head({ copy, current, heading, status, areAllExamples, exampleName }: F
 function NoResults(data: FinderData) {
   return (
     <>
-      <EmptyState {...data.copy.empty} to={`${data.current}#installer`} />
+      <EmptyState {...data.copy.empty} to={`${data.address}#installer`} />
       <output className="sr-only">{data.status}</output>
       <ShowAllLink {...data} />
     </>

@@ -13,6 +13,7 @@ import { formatMessage } from "#i18n/format-message.ts";
 
 const maxNearest = 12;
 const maxOnMap = 6;
+export const pageSize = 25;
 /** Width of each map divided by its height. */
 const aspectRatios = { europe: 1.43, region: 1.12 };
 const europe = [
@@ -20,13 +21,17 @@ const europe = [
   { latitude: 59.5, longitude: 24 },
 ];
 
-type Group = { country: string; name: string; to: string; rows: Distributor["row"][] };
+/** `count` is the number of all entries of the country, of which `rows` are those on this page. */
+type Group = { country: string; name: string; to: string; count: number; rows: Distributor["row"][] };
 export type FinderResult = {
   heading: string;
   status: string;
   nearest?: Distributor["row"][];
   groups: Group[];
   maps: { label: string; view: MapView }[];
+  /** Entries of the page in the order of the list. */
+  shown: Distributor[];
+  pageCount: number;
 };
 
 /** Applies all filters except the place. */
@@ -37,7 +42,15 @@ export function filterDistributors(distributors: readonly Distributor[], { count
   );
 }
 
-/** Sorts the results by distance to a place, or groups them by country, and draws their maps. */
+/** Sorts the results as their pages show them: in list order, and by country if there are several. */
+export function sortByCountry(language: Language, distributors: readonly Distributor[]): Distributor[] {
+  const countryName = regionNames(language);
+  const names = new Map(distributors.map(({ country }) => [country, countryName(country)]));
+  const { compare } = new Intl.Collator(languages[language].tag);
+  return distributors.toSorted((a, b) => compare(names.get(a.country)!, names.get(b.country)!));
+}
+
+/** Sorts the results by distance to a place, or shows a page of them by country, and draws their maps. */
 export function showDistributors(
   page: RequestContext,
   distributors: readonly Distributor[],
@@ -61,51 +74,50 @@ export function showDistributors(
       [origin, ...mapped.map((distributor, index) => ({ ...mapPlace(distributor), number: index + 1 }))],
       [place.country],
     );
-    return { heading, status, nearest: nearest.map(({ row }) => row), groups: [], maps: [{ label: copy.map.region, view }] };
+    const rows = nearest.map(({ row }) => row);
+    return { heading, status, nearest: rows, groups: [], maps: [{ label: copy.map.region, view }], shown: nearest, pageCount: 1 };
   }
-  const groups = groupByCountry(distributors, countryName, language, search);
-  if (search.country && distributors.length > 0) {
-    const view = mapView(boxAround(distributors, aspectRatios.region), distributors.map(mapPlace), [search.country]);
-    return { heading: countryName(search.country), status, groups, maps: [{ label: copy.map.region, view }] };
+  const number = search.page ?? 1;
+  const ordered = sortByCountry(language, distributors);
+  const shown = ordered.slice((number - 1) * pageSize, number * pageSize);
+  const common = { status, shown, pageCount: Math.ceil(distributors.length / pageSize) };
+  const allGroups = groupByCountry(ordered, shown, language, search);
+  const groups = allGroups.filter(({ rows }) => rows.length > 0);
+  if (search.country && shown.length > 0) {
+    const view = mapView(boxAround(shown, aspectRatios.region), shown.map(mapPlace), [search.country]);
+    return { ...common, heading: countryName(search.country), groups, maps: [{ label: copy.map.region, view }] };
   }
-  return {
-    heading: search.country ? countryName(search.country) : copy.everywhere,
-    status,
-    groups,
-    maps: worldMaps(distributors, groups, copy),
-  };
+  const heading = search.country ? countryName(search.country) : copy.everywhere;
+  return { ...common, heading, groups, maps: worldMaps(distributors, allGroups, copy) };
 }
 
 const mapPlace = ({ id, latitude, longitude, row }: Distributor): MapPlace => ({ id, name: row.name, to: `#${id}`, latitude, longitude });
 
-function groupByCountry(
-  distributors: readonly Distributor[],
-  countryName: (code: string) => string,
-  language: Language,
-  search: Search,
-): Group[] {
-  const groups = new Map<string, Distributor[]>();
-  for (const distributor of distributors) groups.set(distributor.country, [...(groups.get(distributor.country) ?? []), distributor]);
-  return [...groups]
-    .map(([country, countryDistributors]) => ({
-      country,
-      name: countryName(country),
-      to: localPath(language, "/how-to-buy") + searchQuery({ ...search, place: undefined, near: undefined, country }),
-      rows: countryDistributors.map(({ row }) => row),
-    }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag));
+/** Groups sorted entries; the rows of each group are those that the page shows. */
+function groupByCountry(ordered: readonly Distributor[], shown: readonly Distributor[], language: Language, search: Search): Group[] {
+  const countryName = regionNames(language);
+  const counts = new Map<string, number>();
+  for (const { country } of ordered) counts.set(country, (counts.get(country) ?? 0) + 1);
+  const rows = Map.groupBy(shown, ({ country }) => country);
+  return [...counts].map(([country, count]) => ({
+    country,
+    name: countryName(country),
+    to: localPath(language, "/how-to-buy") + searchQuery({ ...search, place: undefined, near: undefined, page: undefined, country }),
+    count,
+    rows: (rows.get(country) ?? []).map(({ row }) => row),
+  }));
 }
 
 /** Draws one bar per country by its number of entries. Europe has its own map, because its bars would overlap. */
 function worldMaps(distributors: readonly Distributor[], groups: readonly Group[], copy: Omit<Copy, "seo">): FinderResult["maps"] {
   const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const places = groups.map(({ country, name, to, rows }): MapPlace => {
+  const places = groups.map(({ country, name, to, count }): MapPlace => {
     const countryDistributors = distributors.filter((distributor) => distributor.country === country);
     return {
       id: country,
-      name: `${name} ${rows.length}`,
+      name: `${name} ${count}`,
       to,
-      weight: rows.length,
+      weight: count,
       latitude: average(countryDistributors.map(({ latitude }) => latitude)),
       longitude: average(countryDistributors.map(({ longitude }) => longitude)),
     };

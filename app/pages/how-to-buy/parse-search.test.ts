@@ -5,6 +5,8 @@ import { searchQuery } from "./search-query.ts";
 test.each([
   ["", ""],
   ["line=utility&country=FR&kind=installer", "?country=FR&kind=installer&line=utility"],
+  ["country=DE&page=2", "?country=DE&page=2"],
+  ["country=DE&page=1", "?country=DE"],
   ["country=fr&kind=friend&line=all", ""],
   ["country=FRA", ""],
   ["country=FRA&line=%3Cscript%3E&kind=distributor", "?kind=distributor"],

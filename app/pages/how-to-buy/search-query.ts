@@ -2,7 +2,7 @@ import type { DistributorKind, productLines } from "#domain/content/schema";
 
 /**
  * Search for distributors. `near` is the id of a place, `place` its text when no place matches; `selection` is the
- * query of a selected product or calculation.
+ * query of a selected product or calculation; `page` is the list page, if it is not the first.
  */
 export type Search = {
   place?: string;
@@ -11,11 +11,12 @@ export type Search = {
   kind?: DistributorKind;
   line?: (typeof productLines)[number];
   selection?: string;
+  page?: number;
 };
 
 /** Writes parameters in a fixed order, so that each search has a single URL. */
-export function searchQuery({ place, near, country, kind, line, selection }: Search): string {
-  const parts = Object.entries({ place, near, country, kind, line }).flatMap(([name, value]) =>
+export function searchQuery({ place, near, country, kind, line, page, selection }: Search): string {
+  const parts = Object.entries({ place, near, country, kind, line, page }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
   const allParts = [...parts, ...(selection ? [selection] : [])];

@@ -54,6 +54,6 @@ export const distributor = defineCollection({
     website: field.webAddress({ label: { en: "Website", fr: "Site web", de: "Website", cn: "网站" }, ...optionalContact }),
   },
   title: "name",
-  path: (key) => `/how-to-buy#${key}`,
+  path: (key) => `/how-to-buy?distributor=${key}`,
   position: (data) => data.order,
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withdrawEntry } from "#domain/content";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { publish } from "#tests/support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
@@ -17,14 +18,31 @@ const visit = (query: string, code: Language = "en", from = site) =>
 const page = async (query: string, code: Language = "en") => (await visit(query, code)).text();
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
 const partnerIds = (html: string) => matchAll(main(html), /<li id="((?:distributor|installer)-[a-z-]+)"/g);
+const withPlainSpaces = (html: string) => html.replaceAll("<!-- -->", "").replace(/[\u00a0\u202f]/g, " ");
 const kilometres = (html: string) =>
   matchAll(main(html), /tabular-nums">([\d.,\s\u202f\u00a0]+)\s?(?:km|公里)</gu).map((text) => Number(text.replaceAll(/\D/g, "")));
 
 describe.each(testedLanguages)("how-to-buy page in %s", (code) => {
-  test("lists all partners as examples and links every country on the map", async () => {
-    const html = main(await page("", code));
-    const ids = partnerIds(html);
+  test("lists all partners on pages of 25 with links to each other", async () => {
+    const [first, second] = await Promise.all([page("", code), page("?page=2", code)]);
+    const ids = [...partnerIds(first), ...partnerIds(second)];
+    expect(partnerIds(first)).toHaveLength(25);
     expect(ids.length).toBeGreaterThan(40);
+    expect(new Set(ids).size).toBe(ids.length);
+    const path = localPath(code, "/how-to-buy");
+    expect(matchAll(main(first), /<a[^>]*rel="(next|prev)"/g)).toEqual(["next"]);
+    expect(main(first)).toMatch(new RegExp(`<a[^>]*href="${path}\\?page=2"`));
+    expect(matchAll(main(second), /<a[^>]*rel="(next|prev)"/g)).toEqual(["prev"]);
+    expect(withPlainSpaces(main(second))).toContain(
+      { fr: "Page 2 sur 2", en: "Page 2 of 2", au: "Page 2 of 2", de: "Seite 2 von 2", cn: "第 2 页，共 2 页" }[code],
+    );
+    expect(second).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}\\?page=2"`));
+    expect(second).not.toContain('content="noindex"');
+    expect((await visit("?page=3", code)).status).toBe(404);
+  });
+
+  test("shows partners as examples and links every country on the map", async () => {
+    const html = main(await page("", code));
     const example = { fr: "Exemple", en: "Example", au: "Example", de: "Beispiel", cn: "示例" }[code];
     const [head, ...rows] = html.split(/<li id="(?=distributor-|installer-)/);
     expect(head).toMatch(new RegExp(`>${example}<`));
@@ -90,6 +108,57 @@ describe("filters of the how-to-buy page", () => {
   });
 });
 
+describe("how-to-buy page with many partners", () => {
+  let large: TestSite;
+  const total = 60;
+  beforeAll(async () => {
+    large = await openTestSite();
+    for (let index = 0; index < total; index += 1) {
+      const place = { latitude: 48 + index / 20, longitude: 9 + index / 20 };
+      const data = { order: 9000 + index, country: "DE", kind: "installer", lines: ["residential"], place, name: `New ${index}`, city: "Ulm" };
+      await publish(large.services.context, { type: "distributor", key: `installer-new-${index}`, data });
+    }
+  });
+  afterAll(() => large.close());
+  const largePage = async (query: string) => (await visit(query, "en", large)).text();
+
+  test("shows 25 partners of a country a page, each on the map of its page", async () => {
+    const pages = await Promise.all(["?country=DE", "?country=DE&page=2", "?country=DE&page=3"].map(largePage));
+    const ids = pages.map((html) => matchAll(main(html), /<li id="([a-z0-9-]+)"/g));
+    expect(ids.map(({ length }) => length)).toEqual([25, 25, 6 + total - 50]);
+    expect(new Set(ids.flat()).size).toBe(6 + total);
+    for (const [index, html] of pages.entries()) {
+      expect(html).toContain(`${6 + total} addresses`);
+      expect(matchAll(main(html), /<a[^>]*href="#((?:installer|distributor)-[^"]+)"/g).toSorted()).toEqual(ids[index]!.toSorted());
+    }
+    expect(pages.map((html) => html.includes('content="noindex"'))).toEqual([false, true, true]);
+    expect(pages[1]).toMatch(/<link rel="canonical" href="[^"]*\/en\/how-to-buy\?country=DE&(amp;)?page=2"/);
+  });
+
+  test("keeps the filters on the next page and drops the page with another filter", async () => {
+    const html = main(await largePage("?country=DE&kind=installer&page=2"));
+    expect(html).toContain('href="/en/how-to-buy?country=DE&amp;kind=installer"');
+    expect(html).toContain('href="/en/how-to-buy?country=DE&amp;kind=installer&amp;page=3"');
+    expect(html).toContain('href="/en/how-to-buy?country=DE&amp;kind=distributor"');
+  });
+
+  test.each([
+    ["installer-new-0", "/en/how-to-buy?country=DE#installer-new-0"],
+    ["installer-new-59", "/en/how-to-buy?country=DE&page=3#installer-new-59"],
+  ])("leads from the address of %s to its place in the list", async (key, address) => {
+    const response = await visit(`?distributor=${key}`, "en", large);
+    expect([response.status, response.headers.get("location")]).toEqual([302, address]);
+  });
+
+  test("still finds the nearest partners of a place", async () => {
+    const html = await largePage("?near=munich&page=2");
+    expect(matchAll(main(html), /<li id="([a-z0-9-]+)"/g)).toHaveLength(12);
+  });
+
+  test.each(["?country=DE&page=4", "?distributor=nobody"])("does not exist at %s", async (query) =>
+    expect((await visit(query, "en", large)).status).toBe(404));
+});
+
 describe("how-to-buy page without partners", () => {
   test.each(["?place=Entenhausen", "?near=nowhere", "?country=JP", "?country=SE&kind=installer"])(
     "says so for %s and links to other pages",
@@ -105,7 +174,8 @@ describe("how-to-buy page without partners", () => {
   test("still works if there are no partner entries at all", async () => {
     const empty = await openTestSite();
     try {
-      for (const key of partnerIds(await page("")))
+      const keys = (await Promise.all([page(""), page("?page=2")])).flatMap(partnerIds);
+      for (const key of keys)
         for (const language of languageCodes) await withdrawEntry(empty.services.context, { type: "distributor", key, language });
       for (const path of ["/en/how-to-buy", "/en/how-to-buy?near=lyon", "/en/about-us"]) {
         const response = await empty.visit(path);
@@ -135,7 +205,7 @@ test("the how-to-buy page links markers to entries and omits examples from struc
 
 test("the site search links to a partner on the how-to-buy page", async () => {
   const { data } = await (await site.visit("/api/search?q=Nantes&language=fr")).json();
-  expect(data[0]).toMatchObject({ type: "distributor", path: "/how-to-buy#distributor-nantes", sample: true });
+  expect(data[0]).toMatchObject({ type: "distributor", path: "/how-to-buy?distributor=distributor-nantes", sample: true });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "购买渠道：经销商与安装商",
+    pageTitle: "购买渠道，第 {number} 页",
     description: "输入城市，按距离查看最近的经销商和安装商，可按国家和地区、用途筛选，地图与列表对照，并附从咨询到调试投运的购买流程。",
     keywords: ["户用储能购买", "储能安装商", "储能经销商", "光伏安装", "EPC 总包商"],
   },
@@ -23,6 +24,7 @@ export const cn: Copy = {
   count: { none: "没有地址", one: "{count} 个地址", other: "{count} 个地址", nearest: "最近的 {count} 个" },
   sampleNote: "附近没有合适的安装商时，可提交申请。",
   showAll: "查看全部地址",
+  pages: { label: "地址分页", current: "第 {number} 页，共 {count} 页", before: "上一页", after: "下一页" },
   empty: {
     heading: "暂无数据",
     text: "该地区暂时没有可推荐的企业。请告诉我们您的城市，我们为您寻找可上门的安装商。",

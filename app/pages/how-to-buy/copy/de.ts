@@ -4,6 +4,7 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Bezugsquellen: Großhändler und Installateure",
+    pageTitle: "Bezugsquellen, Seite\u00a0{number}",
     description:
       "Finden Sie Großhändler und Installateure in Ihrer Nähe, nach Land und Anwendung, auf der Karte und als Liste. Dazu alle Schritte bis zur Inbetriebnahme.",
     keywords: [
@@ -30,6 +31,7 @@ export const de: Copy = {
   count: { none: "Keine Adressen", one: "{count}\u00a0Adresse", other: "{count}\u00a0Adressen", nearest: "Die {count}\u00a0nächsten" },
   sampleNote: "Alle Adressen sind Platzhalter.",
   showAll: "Alle Adressen zeigen",
+  pages: { label: "Seiten mit Adressen", current: "Seite\u00a0{number} von {count}", before: "Vorherige Seite", after: "Nächste Seite" },
   empty: {
     heading: "Keine Daten",
     text: "Zu dieser Auswahl gibt es keine Adresse. Nennen Sie uns Ihren Ort: Unser Team sucht einen Betrieb für Sie.",

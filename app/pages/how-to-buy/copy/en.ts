@@ -4,6 +4,7 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "How to buy: distributors and installers near you",
+    pageTitle: "How to buy, page {number}",
     description:
       "Enter your city or postal code and find distributors and installers near you for homes, businesses, and utility-scale projects.",
     keywords: [
@@ -30,6 +31,7 @@ export const en: Copy = {
   count: { none: "No addresses", one: "{count} address", other: "{count} addresses", nearest: "The {count} nearest" },
   sampleNote: "All addresses are placeholders.",
   showAll: "Show all addresses",
+  pages: { label: "Pages of addresses", current: "Page {number} of {count}", before: "Previous page", after: "Next page" },
   empty: {
     heading: "no data",
     text: "No company is listed for this search. Send us your location, and we look for an installer near you.",

@@ -2,6 +2,7 @@ import { useNames } from "#domain/request-kinds/schema";
 export const fr = {
   seo: {
     title: "Où acheter\u202f: distributeurs et installateurs",
+    pageTitle: "Où acheter, page {number}",
     description:
       "Indiquez une ville\u202f: les distributeurs et installateurs proches, par pays et par usage, sur une carte et en liste, puis les étapes jusqu’à la mise en service.",
     keywords: [
@@ -28,6 +29,7 @@ export const fr = {
   count: { none: "Aucune adresse", one: "{count}\u00a0adresse", other: "{count}\u00a0adresses", nearest: "Les {count}\u00a0plus proches" },
   sampleNote: "Ces adresses sont fictives.",
   showAll: "Voir toutes les adresses",
+  pages: { label: "Pages d’adresses", current: "Page {number} sur {count}", before: "Page précédente", after: "Page suivante" },
   empty: {
     heading: "Aucune donnée",
     text: "Aucune adresse n’est encore indiquée ici. Indiquez votre ville\u202f: notre équipe vous cherche un installateur.",
