@@ -1,3 +1,4 @@
+import { VideoElement } from "#app/features/video/video-element.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -13,28 +14,18 @@ type VideoSectionProps = {
 
 /** A video with the browser's own controls, so that it needs no code. It loads when it is started. */
 export function VideoSection({ id, heading, video, copy }: VideoSectionProps) {
-  const { title, lead, lang, posterAlt, transcript, source, poster, width, height, example, tracks, captions } = video;
+  const { title, lead, lang, transcript, example } = video;
   return (
     <section aria-labelledby={id}>
       <Container className="grid gap-x-gap gap-y-6 pt-16 lg:grid-cols-12 lg:pt-28">
         <div className="min-w-0 lg:order-last lg:col-span-8">
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks follow below, one per language */}
-          <video
+          <VideoElement
+            video={video}
+            unplayable={copy.unplayable}
+            captions={video.captions}
             controls
-            playsInline
-            preload="none"
-            src={source}
-            poster={poster}
-            width={width}
-            height={height}
-            aria-label={`${title}: ${posterAlt}`}
             className="h-auto w-full rounded-picture bg-sand"
-          >
-            {tracks.map(({ src, tag, label }) => (
-              <track key={tag} kind="captions" src={src} srcLang={tag} label={label} default={tag === captions} />
-            ))}
-            {copy.unplayable} <a href={source}>{title}</a>
-          </video>
+          />
         </div>
         <div className="flex min-w-0 flex-col gap-3 lg:col-span-4">
           <h2 id={id} lang={heading ? undefined : lang} className="text-h2 text-balance hyphens-auto">

@@ -1,14 +1,13 @@
 import type { EntryTypes } from "#app/api-client/endpoints/calls.ts";
 import { viewLineProduct, viewLineQuestion } from "#app/features/solutions/read-line.server.ts";
+import { videoFiles } from "#app/features/video/video-files.server.ts";
 import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { markLineBreaks } from "#app/page/line-breaks.ts";
-import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { findPage } from "#app/routing/match-page.ts";
-import { captionsPath, filesPath } from "#domain/documents/schema";
-import { languageCodes, languages } from "#i18n/languages.ts";
+import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { traits } from "#i18n/traits.ts";
 import { viewForm } from "./view-form.server.tsx";
@@ -90,24 +89,10 @@ async function viewQuestions(page: RequestContext, block: BlockOf<"faq">) {
 async function viewVideo(page: RequestContext, block: BlockOf<"video">) {
   const [video] = inOrder(block.video, await readList(page, "video"));
   if (!video) return { kind: block.kind, heading: undefined, video: undefined };
-  const { id, title, lead, posterAlt, body, file, poster, width, height, sample, lang } = localiseEntry(page.language, video);
   return {
     kind: block.kind,
     heading: headingOf(page, block),
-    video: {
-      title,
-      lead,
-      lang,
-      posterAlt,
-      transcript: body,
-      source: `${filesPath}/${file}`,
-      poster: `${filesPath}/${poster}`,
-      width,
-      height,
-      example: sample === true,
-      tracks: languageCodes.map((code) => ({ src: captionsPath(id, code), tag: languages[code].tag, label: languages[code].name })),
-      captions: languages[page.language].tag,
-    },
+    video: { ...videoFiles(page.language, video), captions: languages[page.language].tag },
   };
 }
 

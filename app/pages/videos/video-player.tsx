@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { VideoElement } from "#app/features/video/video-element.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { languages } from "#i18n/languages.ts";
@@ -20,7 +20,7 @@ export function VideoPlayer({ video, copy, className }: VideoPlayerProps) {
   return (
     <div className={className}>
       <noscript>
-        <VideoElement video={video} copy={copy} captions={pageTag} controls className="h-auto w-full rounded-picture bg-sand" />
+        <VideoElement video={video} unplayable={copy.unplayable} captions={pageTag} controls className="h-auto w-full rounded-picture bg-sand" />
       </noscript>
       <div
         ref={frame}
@@ -31,7 +31,7 @@ export function VideoPlayer({ video, copy, className }: VideoPlayerProps) {
             {...player.events}
             ref={videoRef}
             video={video}
-            copy={copy}
+            unplayable={copy.unplayable}
             captions={player.captions}
             className={classNames(look, "[&::cue]:bg-graphite [&::cue]:font-sans [&::cue]:text-small md:[&::cue]:text-base")}
           />
@@ -49,34 +49,5 @@ export function VideoPlayer({ video, copy, className }: VideoPlayerProps) {
         <VideoControls video={video} copy={copy} player={player} />
       </div>
     </div>
-  );
-}
-
-type VideoElementProps = Omit<ComponentProps<"video">, "children"> & {
-  video: VideoView;
-  copy: Pick<Copy, "unplayable">;
-  /** Language tag of the initial captions; empty for none. */
-  captions: string;
-};
-
-function VideoElement({ video, copy, captions, ...rest }: VideoElementProps) {
-  const { title, source, poster, posterAlt, width, height, tracks } = video;
-  return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks follow below, one per language
-    <video
-      {...rest}
-      playsInline
-      preload="none"
-      src={source}
-      poster={poster}
-      width={width}
-      height={height}
-      aria-label={`${title}: ${posterAlt}`}
-    >
-      {tracks.map(({ src, tag, label }) => (
-        <track key={tag} kind="captions" src={src} srcLang={tag} label={label} default={tag === captions} />
-      ))}
-      {copy.unplayable} <a href={source}>{title}</a>
-    </video>
   );
 }

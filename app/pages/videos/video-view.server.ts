@@ -1,9 +1,8 @@
+import { videoFiles } from "#app/features/video/video-files.server.ts";
 import type { VideoSummary } from "#app/page/entries.ts";
-import { localiseEntry } from "#app/page/localise-entry.ts";
 import { removeLineBreakMarks } from "#app/page/line-breaks.ts";
-import { captionsPath, filesPath } from "#domain/documents/schema";
 import { formatDay } from "#i18n/format.ts";
-import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { traits } from "#i18n/traits.ts";
 import { runningTime } from "./running-time.ts";
@@ -11,21 +10,13 @@ import { runningTime } from "./running-time.ts";
 export type VideoView = ReturnType<typeof videoView>;
 
 export function videoView(language: Language, video: VideoSummary) {
-  const entry = localiseEntry(language, video);
-  const { id, title, lead, posterAlt, body, file, poster, seconds, width, height, date, products, sample } = entry;
+  const { id, seconds, date, products } = video;
+  const files = videoFiles(language, video);
   return {
+    ...files,
     id,
-    title,
     // Links add the title to their accessible name, because their visible words repeat.
-    labelSuffix: `${traits[language].colon}${removeLineBreakMarks(title)}`,
-    lead,
-    posterAlt,
-    transcript: body,
-    lang: entry.lang,
-    source: `${filesPath}/${file}`,
-    poster: `${filesPath}/${poster}`,
-    width,
-    height,
+    labelSuffix: `${traits[language].colon}${removeLineBreakMarks(files.title)}`,
     duration: {
       iso: `PT${seconds}S`,
       text: runningTime(seconds),
@@ -33,12 +24,6 @@ export function videoView(language: Language, video: VideoSummary) {
     seconds,
     date: { iso: date, text: formatDay(language, date) },
     product: products[0] && localPath(language, `/products/${products[0]}`),
-    example: sample === true,
-    tracks: languageCodes.map((code) => ({
-      src: captionsPath(id, code),
-      tag: languages[code].tag,
-      label: languages[code].name,
-    })),
   };
 }
 
