@@ -1,12 +1,9 @@
 import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemFrench } from "@orama/stemmers/french";
 import { stemmer as stemGerman } from "@orama/stemmers/german";
-import { stopwords as englishStopWords } from "@orama/stopwords/english";
-import { stopwords as frenchStopWords } from "@orama/stopwords/french";
-import { stopwords as germanStopWords } from "@orama/stopwords/german";
-import { stopwords as chineseStopWords } from "@orama/stopwords/mandarin";
 import { LRUCache } from "lru-cache";
 import type { Language } from "#i18n/languages.ts";
+import { stopWords } from "./stop-words.ts";
 
 /** A token is a word or number, joined ones such as AGAVE-TH, or a run of Chinese characters. */
 export type Token = { start: number; end: number; text: string; chinese: boolean };
@@ -20,14 +17,13 @@ const maxSpellingLength = 30;
 const maxCachedStems = 10_000;
 const ligatures: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae" };
 
-const english = analyserOf(stemEnglish, englishStopWords);
+const english = analyserOf(stemEnglish, stopWords.en);
 const analysers: Record<Language, Analyser> = {
-  fr: analyserOf(stemFrench, frenchStopWords),
+  fr: analyserOf(stemFrench, stopWords.fr),
   en: english,
   au: english,
-  de: analyserOf(stemGerman, germanStopWords),
-  // Single characters in the stop word list are parts of words such as 储能 and 三相.
-  cn: analyserOf(stemEnglish, [...englishStopWords, ...chineseStopWords.filter((word) => word.length > 1)]),
+  de: analyserOf(stemGerman, stopWords.de),
+  cn: analyserOf(stemEnglish, stopWords.cn),
 };
 
 /** Splits a text into tokens, without single letters such as the l of l’énergie. */
@@ -82,7 +78,7 @@ export function foldText(text: string): string {
   return lower.replace(/[ßœæ]/g, (letter) => ligatures[letter]!).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-function analyserOf(stem: (word: string) => string, stopWords: readonly string[]): Analyser {
+function analyserOf(stem: (word: string) => string, words: readonly string[]): Analyser {
   const stems = new LRUCache<string, string>({ max: maxCachedStems, memoMethod: stem });
-  return { stem: (word) => stems.memo(word), stopWords: new Set(stopWords.map(foldText)) };
+  return { stem: (word) => stems.memo(word), stopWords: new Set(words.map(foldText)) };
 }

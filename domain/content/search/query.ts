@@ -1,6 +1,7 @@
 import { Converter } from "opencc-js/t2cn";
 import type { Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
+import { chineseParticles } from "./stop-words.ts";
 import { isStopWord, lexemeOf, pairsOf, partsOf, tokensOf, type Token } from "./analyse.ts";
 
 /** `prefix` also finds longer words that begin with the lexeme, `suffix` also words that end with it. */
@@ -47,9 +48,13 @@ export function isChinese({ text }: SearchWord): boolean {
   return han.test(text);
 }
 
+export function isLatinWord({ text }: SearchWord): boolean {
+  return /^[\p{L}--\p{Script=Han}]+$/v.test(text);
+}
+
 /** Excludes numbers and short words from fuzzy matching, because too many others are similar. */
-export function canBeMistyped({ text }: SearchWord): boolean {
-  return text.length >= shortestMistyped && /^[\p{L}--\p{Script=Han}]+$/v.test(text);
+export function canBeMistyped(word: SearchWord): boolean {
+  return word.text.length >= shortestMistyped && isLatinWord(word);
 }
 
 /** Writes the query for PostgreSQL's `to_tsquery`: all words, or any term of them. Lexemes have only letters and digits. */
@@ -97,7 +102,8 @@ function chineseWords(characters: string, language: Language): SearchWord[] {
   const segments = [...new Intl.Segmenter("zh", { granularity: "word" }).segment(characters)].map(({ segment }) => segment);
   const groups = segments.reduce<string[][]>((lists, segment) => {
     const last = lists.at(-1);
-    if (last && segment.length === 1 && last[0]!.length === 1) last.push(segment);
+    const isPart = segment.length === 1 && !chineseParticles.has(segment);
+    if (last && isPart && last[0]!.length === 1 && !chineseParticles.has(last[0]!)) last.push(segment);
     else lists.push([segment]);
     return lists;
   }, []);
@@ -105,7 +111,7 @@ function chineseWords(characters: string, language: Language): SearchWord[] {
   let canExtendLast = false;
   for (const group of groups) {
     const text = group.join("");
-    if (text.length > 1 && isStopWord(text, language)) {
+    if (chineseParticles.has(text) || (text.length > 1 && isStopWord(text, language))) {
       canExtendLast = false;
     } else if (canExtendLast && (text.length === 1 || words.at(-1)!.length === 1)) {
       words[words.length - 1] += text;

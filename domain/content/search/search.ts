@@ -13,7 +13,7 @@ import { normalizeQuery, searchWordsOf, allowLongerLastWord, type SearchWord } f
 import type { SitePage } from "./fields.ts";
 import { rank, type Matches, type Ranked } from "./rank.ts";
 import { completeSynonyms } from "./synonyms.ts";
-import { correctWords, splitCompounds } from "./vocabulary.ts";
+import { correctWords, joinNeighbours, splitCompounds } from "./vocabulary.ts";
 
 /** `size` limits the results. `kind` filters results; the others are still counted. */
 export type SearchInput = Omit<Query, "context"> & { size: number; kind?: SearchKind };
@@ -87,7 +87,9 @@ async function findMatches(query: Query): Promise<Matches> {
 }
 
 async function findMatchesOfWords(query: Query): Promise<Matches> {
-  const words = await splitCompounds(query.context.database, searchWordsOf(query.text, query.language), query.language);
+  const { context, text, language } = query;
+  const parts = await splitCompounds(context.database, searchWordsOf(text, language), language);
+  const words = await joinNeighbours(context.database, parts, language);
   let attempt: Attempt = { words, matches: { words: [], pinned: [], pages: [], entries: [], counts: {} } };
   for (const step of steps) {
     attempt = await step(query, attempt);

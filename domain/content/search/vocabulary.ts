@@ -4,7 +4,7 @@ import type { Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { Transaction } from "#platform/database";
 import { lexemeOf } from "./analyse.ts";
-import { canBeMistyped, searchWordsOf, type SearchWord } from "./query.ts";
+import { canBeMistyped, isLatinWord, searchWordsOf, type SearchWord } from "./query.ts";
 
 const maxComparedLetters = 7;
 const minLengthForTwoMistakes = 8;
@@ -23,16 +23,34 @@ export async function addToVocabulary(transaction: Transaction, language: Langua
   await transaction.insert(searchWord).values(rows).onConflictDoNothing();
 }
 
-/** Replaces unknown compounds by their parts (decompounding); known ones also match their parts. */
+/** Lets adjacent words also match the word that they make together: "wall box" finds Wallbox. */
+export async function joinNeighbours(database: Transaction, words: readonly SearchWord[], language: Language): Promise<SearchWord[]> {
+  const joinedAfter = words.map((word, index) => {
+    const next = words[index + 1];
+    return next && isLatinWord(word) && isLatinWord(next) ? word.text + next.text : undefined;
+  });
+  const known = await findKnownWords(database, language, new Set(joinedAfter.filter((joined) => joined !== undefined)));
+  return words.map((word, index) => {
+    const joined = [joinedAfter[index - 1], joinedAfter[index]].filter((each) => each !== undefined && known.has(each));
+    const alternatives = joined.flatMap((each) => searchWordsOf(each!, language).flatMap((whole) => whole.alternatives));
+    return alternatives.length === 0 ? word : { ...word, alternatives: [...word.alternatives, ...alternatives] };
+  });
+}
+
+/**
+ * Replaces unknown compounds by their parts (decompounding), in other languages words without their space: smartplug.
+ * Known compounds also match their parts.
+ */
 export async function splitCompounds(database: Transaction, words: readonly SearchWord[], language: Language): Promise<SearchWord[]> {
-  if (!traits[language].compounds) return [...words];
+  const { compounds } = traits[language];
   const knownWords = await findKnownWords(
     database,
     language,
     new Set(words.filter(canBeMistyped).flatMap(({ text }) => [text, ...piecesOf(text)])),
   );
   return words.flatMap((word) => {
-    const parts = splitCompound(word.text, knownWords)?.flatMap((part) => searchWordsOf(part, language)) ?? [];
+    if (!compounds && knownWords.has(word.text)) return [word];
+    const parts = splitCompound(word.text, knownWords, compounds ? linkingLetters : [""])?.flatMap((part) => searchWordsOf(part, language)) ?? [];
     if (parts.length < 2) return [word];
     if (!knownWords.has(word.text)) return parts;
     return [{ ...word, alternatives: [...word.alternatives, parts.flatMap(({ alternatives }) => alternatives[0] ?? [])] }];
@@ -124,10 +142,10 @@ function piecesOf(word: string): string[] {
 }
 
 /** Splits a compound into two known words. The split with the longest shorter part is the least likely to be chance. */
-function splitCompound(word: string, knownWords: ReadonlySet<string>): [string, string] | undefined {
+function splitCompound(word: string, knownWords: ReadonlySet<string>, links: readonly string[]): [string, string] | undefined {
   const splits = piecesOf(word).flatMap((head): [string, string][] => {
     if (!knownWords.has(head) || !word.startsWith(head)) return [];
-    const tails = linkingLetters.filter((link) => word.startsWith(link, head.length)).map((link) => word.slice(head.length + link.length));
+    const tails = links.filter((link) => word.startsWith(link, head.length)).map((link) => word.slice(head.length + link.length));
     return tails.filter((tail) => knownWords.has(tail)).map((tail) => [head, tail]);
   });
   const shorter = ([head, tail]: [string, string]) => Math.min(head.length, tail.length);
