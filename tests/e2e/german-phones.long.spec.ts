@@ -1,0 +1,19 @@
+import { auditedPaths } from "../../scripts/running-site/audited-paths.ts";
+import { makeAccount } from "#tests/support/make-account.ts";
+import { expect, waitForLayout } from "./fixtures.ts";
+import { test } from "./visitors/account-steps.ts";
+import { findWordBreaks } from "./word-breaks.ts";
+
+test.use({ viewport: { width: 320, height: 800 } });
+
+const names = ["AGAVE-TH", "MYRTILLO", "TIANYUAN", "cholla"];
+const accountPages = ["/personal-center", "/platform/open-api/console"];
+
+for (const path of [...auditedPaths, ...accountPages])
+  test(`German page ${path} breaks no word without a hyphen at 320 px`, async ({ page }) => {
+    if (accountPages.includes(path)) await makeAccount(page.request);
+    await page.goto(`/de${path === "/" ? "" : path}`);
+    await waitForLayout(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await findWordBreaks(page, names)).toEqual([]);
+  });
