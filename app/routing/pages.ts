@@ -3,7 +3,6 @@ import {
   blogTopics,
   certificateMarkets,
   compatibilityAnswers,
-  distributorKinds,
   documentTypes,
   eventStatuses,
   faqTopics,
@@ -20,6 +19,7 @@ import { languageCodes } from "#i18n/languages.ts";
 import { accountPages } from "./account-pages.ts";
 import type { PageRow } from "./page-row.ts";
 import {
+  distributorQuery,
   entryKey,
   entryKeys,
   houseQuery,
@@ -103,11 +103,7 @@ const table = [
     sitemap: true,
     query: {
       ...placeQuery,
-      country: countryPattern,
-      page: pageNumber,
-      distributor: entryKey,
-      kind: oneOf(distributorKinds),
-      line: productLine,
+      ...distributorQuery,
       ...receipt,
       ...selection,
     },

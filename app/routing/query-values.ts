@@ -1,6 +1,6 @@
 import { countryPattern } from "#domain/countries/schema";
 import { maxPlaceTextLength, placeIdPattern } from "#domain/places/schema";
-import { keyPattern, productLines } from "#domain/content/schema";
+import { distributorKinds, keyPattern, productLines } from "#domain/content/schema";
 import { referencePattern } from "#domain/contact/schema";
 import { currencies } from "#domain/markets/schema";
 import { chargingTimes, demandPeriods, houseGoals, stackQuery } from "#domain/sizing/schema";
@@ -71,5 +71,13 @@ export const placeQuery = {
   near: placeIdPattern,
   in: countryPattern,
   zone: /^[A-Za-z][\w+/-]{1,49}$/,
+};
+/** Filters and pages of the list of distributors; `distributor` redirects to the list page that has the entry. */
+export const distributorQuery = {
+  country: countryPattern,
+  kind: oneOf(distributorKinds),
+  line: productLine,
+  page: pageNumber,
+  distributor: entryKey,
 };
 export const placeFreeTextNames = ["place", "in", "zone"];

@@ -18,18 +18,21 @@ import type { RetrieveData } from "./data.server.ts";
 
 type RetrieveFormProps = { loaded: RetrieveData; answer: CodeAnswer | undefined; hasCode: boolean };
 
+/** Names the second step in the address once a code was sent. A navigation would drop the result of the form. */
+function useCodeStepAddress(path: string, isSent: boolean): void {
+  useEffect(() => {
+    if (isSent) history.replaceState(history.state, "", path + codeStepQuery);
+  }, [path, isSent]);
+}
+
 /** Asks for the mail address first, then for the mailed code and the new password. */
 export function RetrieveForm({ loaded: { copy, account, messages, captcha: captchaCopy }, answer, hasCode }: RetrieveFormProps) {
   const { form, field, reasonOf, sending, step, failure } = useForm(answer, messages);
   const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
   const login = useLayoutData()?.navigation.links.tools.login;
   const path = localPath(usePageLanguage(), formPath);
-  const codeStepPath = path + codeStepQuery;
   const isSent = answer?.sent !== undefined;
-  useEffect(() => {
-    // A navigation would drop the result of the form.
-    if (isSent) history.replaceState(history.state, "", codeStepPath);
-  }, [isSent, codeStepPath]);
+  useCodeStepAddress(path, isSent);
   // After a reload the code step does not know the address any more, because addresses are not in the URL.
   const email = (
     <TextField type="email" label={account.fields.email} autoComplete="email" maxLength={account.longest.email} {...field("email")} />
@@ -39,7 +42,7 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
       <Form
         ref={form}
         method="post"
-        action={hasCode ? codeStepPath : path}
+        action={hasCode ? path + codeStepQuery : path}
         noValidate
         onSubmit={captcha.onSubmit}
         className="grid max-w-prose gap-6"
