@@ -4,9 +4,9 @@ import { makeImage } from "../../support/make-images.ts";
 import { findAccessibilityViolations, measureSidewaysOverflow } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { menuLink, chooseImage, createEntry, choose, signInAs, publishLocalization } from "./staff-steps.ts";
+import { callStaffApi, menuLink, chooseImage, createEntry, choose, signInAs, publishLocalization } from "./staff-steps.ts";
 
-test.use({ expectedErrors: /status of 40[13]/ });
+test.use({ expectedErrors: /status of 4(0[13]|10)/ });
 
 test("media library › uploads several images, edits alt text and focal point, replaces an image and deletes it", async ({ page }) => {
   await signInAs(page, "productManager");
@@ -116,6 +116,24 @@ test("media library › shows an uploaded certificate in downloads and search, a
   const address = `/documents/certificate-${suffix}`;
   await expect(page.locator(`a[href="${address}"]`)).toBeVisible();
   expect((await page.request.get(address)).headers()["content-disposition"]).toContain(newer);
+
+  await page.goto("/admin#/content/download");
+  await page.getByRole("link", { name: title }).click();
+  await shared.getByLabel("Valid until").fill(new Date(Date.now() - 2 * dayMs).toISOString().slice(0, 10));
+  await shared.getByRole("button", { name: "Publish in all languages" }).click();
+  await expect(shared.getByRole("button", { name: "Publish in all languages" })).toHaveCount(0);
+  await page.goto(`/en/search?q=EX-${suffix}`);
+  await expect(page.locator("main li").first()).toContainText(/Expired on /);
+
+  await page.goto("/admin#/content/download");
+  expect(await callStaffApi(page, "content/delete", { type: "download", key })).toMatchObject({ code: 200 });
+  const statusOf = async () => (await page.request.get(`${address}/1`)).status();
+  await expect.poll(statusOf).toBe(410);
+  await page.goto(`${address}/1`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This document was withdrawn");
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Product page: COPIA" }).click();
+  await expect(page).toHaveURL(/\/en\/products\/copia#documents$/);
 });
 
 test("content editor › chooses an image from the media library", async ({ page }) => {
