@@ -86,6 +86,8 @@ function reverseLexeme(lexeme: string): string {
 function latinWord(token: Token, language: Language): SearchWord {
   const parts = partsOf(token.text);
   const joined = parts.join("");
+  // Words of a question may be joined: "faut-il", "est-ce".
+  if (parts.length > 1 && parts.every((part) => isStopWord(part, language))) return { text: joined, alternatives: [] };
   // A keyboard without ü types Ueberschuss, while Überschuss is folded to uberschuss.
   const spellings = new Set([joined, ...(traits[language].umlauts ? [joined.replace(/([aou])e/g, "$1")] : [])]);
   const alternatives = [...[...spellings].map((spelling) => [spelling]), ...(parts.length > 1 ? [parts] : [])]
@@ -96,31 +98,40 @@ function latinWord(token: Token, language: Language): SearchWord {
 
 /**
  * Splits Chinese text between words of at least two characters. Intl.Segmenter lacks technical terms and splits them into single
- * characters: several of them are a word of their own, one belongs to its neighbour.
+ * characters: several of them are a word of their own, one belongs to its neighbour or is a verb: 电池放车库.
  */
 function chineseWords(characters: string, language: Language): SearchWord[] {
-  const segments = [...new Intl.Segmenter("zh", { granularity: "word" }).segment(characters)].map(({ segment }) => segment);
-  const groups = segments.reduce<string[][]>((lists, segment) => {
-    const last = lists.at(-1);
-    const isPart = segment.length === 1 && !chineseParticles.has(segment);
-    if (last && isPart && last[0]!.length === 1 && !chineseParticles.has(last[0]!)) last.push(segment);
-    else lists.push([segment]);
-    return lists;
-  }, []);
-  const words: string[] = [];
+  const words: { text: string; core: string }[] = [];
   let canExtendLast = false;
-  for (const group of groups) {
-    const text = group.join("");
+  for (const text of chineseSegments(characters)) {
+    const last = words.at(-1);
     if (chineseParticles.has(text) || (text.length > 1 && isStopWord(text, language))) {
       canExtendLast = false;
-    } else if (canExtendLast && (text.length === 1 || words.at(-1)!.length === 1)) {
-      words[words.length - 1] += text;
+    } else if (last && canExtendLast && (text.length === 1 || last.text.length === 1)) {
+      last.text += text;
+      last.core = text.length > last.core.length ? text : last.core;
     } else {
-      words.push(text);
+      words.push({ text, core: text });
       canExtendLast = true;
     }
   }
-  return words.map((word) => ({ text: word, alternatives: [pairsOf(word).map((lexeme) => ({ lexeme, prefix: false }))] }));
+  return words.map(({ text, core }) => ({ text, alternatives: [...new Set([text, core])].map(pairTerms) }));
+}
+
+/** Joins single characters in a row, except particles. */
+function chineseSegments(characters: string): string[] {
+  const isPart = (segment: string | undefined) => segment?.length === 1 && !chineseParticles.has(segment);
+  const groups: string[][] = [];
+  for (const { segment } of new Intl.Segmenter("zh", { granularity: "word" }).segment(characters)) {
+    const last = groups.at(-1);
+    if (last && isPart(segment) && isPart(last[0])) last.push(segment);
+    else groups.push([segment]);
+  }
+  return groups.map((group) => group.join(""));
+}
+
+function pairTerms(characters: string): Term[] {
+  return pairsOf(characters).map((lexeme) => ({ lexeme, prefix: false }));
 }
 
 function termOf(lexeme: string, language: Language): Term {

@@ -89,6 +89,7 @@ describe("content search", () => {
     ["cn", "逆变器", "a word of three characters"],
     ["cn", "储能逆变器", "two words without a space"],
     ["cn", "什么是储能", "a question"],
+    ["cn", "电池放", "a word with a verb of one character"],
     ["cn", "储能和电池的吗", "words with particles between them"],
     ["cn", "磷酸铁理", "a wrong character"],
     ["cn", "agave 储能", "both scripts"],
