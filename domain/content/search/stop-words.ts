@@ -6,7 +6,7 @@ import { stopwords as chinese } from "@orama/stopwords/mandarin";
 /** Words of questions that the lists of the library lack. They say how something is asked, not about what. */
 const questionWords = {
   en: "much many get gets got getting need needs want wants please tell know someone something anyone anything also still really just",
-  fr: "comment où quand combien pourquoi quoi peut peux puis pouvez peuvent faut dois doit veux voudrais fait faire si plus moins très aussi alors donc car chez entre dont déjà encore bien autre autres",
+  fr: "comment où quand combien pourquoi quoi peut peux puis pouvez peuvent faut dois doit veux voudrais fait faire si plus moins très aussi alors donc car chez entre dont déjà encore bien autre autres ça",
   de: "wo wer wen wem wann warum wieso weshalb wofür womit wieviel wieviele viele mehr darf dürfen möchte möchten brauche braucht brauchen gibt geht bitte gern mal schon immer jemand kannst sollen müssen lässt",
 };
 
