@@ -1,7 +1,8 @@
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { productLines, type ProductLine } from "#domain/content/schema";
+import { hasExpired, productLines, type ProductLine } from "#domain/content/schema";
+import { nextExpiry } from "#domain/documents/schema";
 import { formatBytes } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
 
@@ -20,10 +21,11 @@ export async function readHub(page: RequestContext, lines: Record<ProductLine, s
     readList(page, "error-code", maxCodes),
   ]);
   const topDownloads = downloads
-    .filter(({ top, language: fileLanguage }) => top && (fileLanguage === undefined || fileLanguage === language))
+    .filter((download) => download.top && (download.language ?? language) === language && !hasExpired(download, page.now))
     .slice(0, maxDownloads);
   const topQuestions = productLines.flatMap((line) => questions.filter((question) => question.line === line).slice(0, questionsPerLine));
   return {
+    expiresAt: nextExpiry(topDownloads, page.now),
     downloads: topDownloads.map((entry): HubLink => {
       const { url, title, size, sample, lang } = localiseEntry(language, entry);
       return { to: url, text: title, note: formatBytes(language, size), lang, example: sample === true, isFile: true };

@@ -80,6 +80,16 @@ describe.each(testedLanguages)("kinds of documents in %s", (code) => {
   });
 });
 
+test("the support center features no expired certificate", async () => {
+  const { context } = site.services;
+  const featured = { ...shared, ...certificate, order: 1, top: true };
+  await publish(context, { type: "download", key: "top-old", data: { ...featured, validUntil: "2026-04-30", title: "Top old" } });
+  await publish(context, { type: "download", key: "top-valid", data: { ...featured, validUntil: "2099-12-31", title: "Top valid" } });
+  const html = await (await site.visit("/en/support-center")).text();
+  expect(html).toContain("Top valid");
+  expect(html).not.toContain("Top old");
+});
+
 test("the market filter offers the markets of certificates and finds those of one market", async () => {
   const html = await page("");
   const options = /<select[^>]*name="market"[\s\S]*?<\/select>/.exec(html)![0];
