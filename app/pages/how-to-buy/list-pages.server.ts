@@ -1,4 +1,3 @@
-import type { PageSeo } from "#app/page/seo.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { path } from "./path.ts";
@@ -6,7 +5,7 @@ import { searchQuery, type Search } from "./search-query.ts";
 import type { Copy } from "./copy/fr.ts";
 
 /** Later pages have an address of their own. Those of a filtered list are not indexed, because the whole list has their entries. */
-export function pageSeo({ language }: RequestContext, search: Search, { title, pageTitle }: Copy["seo"]): Partial<PageSeo> & Pick<PageSeo, "title"> {
+export function pageSeo({ language }: RequestContext, search: Search, { title, pageTitle }: Copy["seo"]) {
   const { page: number, country, kind, line } = search;
   if (!number) return { title };
   return {
