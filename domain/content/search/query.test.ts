@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { normalizeQuery } from "./query.ts";
+import type { Language } from "#i18n/languages.ts";
+import { normalizeQuery, searchWordsOf } from "./query.ts";
 
 test.each([
   ["電池", "电池"],
@@ -16,4 +17,23 @@ test.each([
   ["onduleur hybride", "onduleur hybride"],
 ])("the query %s is searched as %s", (text, normalized) => {
   expect(normalizeQuery(text)).toBe(normalized);
+});
+
+test.each<[Language, string, string[]]>([
+  ["en", "how many inverters do I need", ["inverters"]],
+  ["en", "all-in-one battery", ["allinone", "battery"]],
+  ["fr", "combien faut-il d’onduleurs ?", ["onduleurs"]],
+  ["fr", "y a-t-il une aide ?", ["aide"]],
+  ["fr", "batterie tout-en-un", ["batterie", "toutenun"]],
+  ["de", "wieviele Wechselrichter brauche ich", ["wechselrichter"]],
+  ["cn", "停电了家里还有电吗", ["停电", "家里", "电"]],
+  ["cn", "电池放车库可以吗", ["电池放", "车库"]],
+  ["cn", "储能和三相一体机", ["储能", "三相", "一体机"]],
+])("the words of the query in %s %s are %j", (language, text, words) => {
+  expect(searchWordsOf(text, language).map((word) => word.text)).toEqual(words);
+});
+
+test("a Chinese word with a verb of one character also matches without it", () => {
+  const [word] = searchWordsOf("电池放", "cn");
+  expect(word!.alternatives.map((terms) => terms.map(({ lexeme }) => lexeme))).toEqual([["电池", "池放"], ["电池"]]);
 });
