@@ -35,6 +35,10 @@ test("line breaks › are not possible before Chinese punctuation or particles",
   expect(markLineBreaks("夜里的风，白天的电")).not.toMatch(/\u200b[，。：；！？的]/);
 });
 
+test("line breaks › of long German words are removed from titles", () => {
+  expect(removeLineBreakMarks("Energie\u00admanagement")).toBe("Energiemanagement");
+});
+
 test("line breaks › are added only to headings among the messages", () => {
   const copy = markHeadingLineBreaks({ heading: "把阳光存起来", lead: "把阳光存起来", items: [{ heading: "懂得等待的植物", count: 3 }] });
   expect(copy.heading).toContain("\u200b");

@@ -52,7 +52,7 @@ function markHeadings(copy: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Removes the zero-width spaces, for titles and structured data. */
+/** Removes the zero-width spaces, and the soft hyphens of long German words, for titles and structured data. */
 export function removeLineBreakMarks(text: string): string {
-  return text.replaceAll(zeroWidthSpace, "");
+  return text.replace(/[\u00ad\u200b]/g, "");
 }

@@ -64,7 +64,7 @@ function findFault(language: Language, text: string): string | undefined {
     ? []
     : typographyRules(language).filter(({ pattern, onlyInSources }) => !onlyInSources && pattern.test(text));
   const words = terms[language].filter(
-    ({ not, files }) => !files && not.test(text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u2060\u200b]/g, "")),
+    ({ not, files }) => !files && not.test(text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u00ad\u2060\u200b]/g, "")),
   );
   return [...faults.map(({ why }) => why), ...words.map(({ use }) => `the term is ${use}`)].join("; ") || undefined;
 }

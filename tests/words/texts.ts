@@ -23,7 +23,7 @@ export async function readTexts(language: Language): Promise<Text[]> {
   return [...copy.flat(), ...contentTexts].map(({ file, raw }) => ({
     file,
     raw,
-    text: raw.replace(/[\u00a0\u202f]/g, " ").replace(/[\u2060\u200b]/g, ""),
+    text: raw.replace(/[\u00a0\u202f]/g, " ").replace(/[\u00ad\u2060\u200b]/g, ""),
   }));
 }
 

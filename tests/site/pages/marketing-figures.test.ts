@@ -55,7 +55,7 @@ const mainOf = async (code: Language, path: string) => {
 /** Visible text in one line, with plain spaces and without zero-width characters. */
 const textOf = (html: string) =>
   html
-    .replaceAll(/<!--.*?-->|[\u200b\u2060]/g, "")
+    .replaceAll(/<!--.*?-->|[\u00ad\u200b\u2060]/g, "")
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&")

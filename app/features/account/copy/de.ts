@@ -40,7 +40,7 @@ export const de: Copy = {
     sentHint: "Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder senden Sie ihn erneut.",
   },
   captcha: {
-    heading: "Sicherheitsprüfung vor dem Senden des Codes",
+    heading: "Sicherheits\u00adprüfung vor dem Senden des Codes",
     back: "Zurück zum Formular",
   },
   agreement: "Ich stimme den {serviceAgreement} zu und habe die {privacy} gelesen.",

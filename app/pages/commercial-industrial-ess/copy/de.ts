@@ -29,7 +29,7 @@ export const de: Copy = {
     caption: "Schema. Der Verlauf der Umschaltung hängt vom Standort und seinem Schutzkonzept ab.",
   },
   line: {
-    heading: "Ersatzstromschiene für empfindliche Stromkreise",
+    heading: "Ersatzstrom\u00adschiene für empfindliche Stromkreise",
     text: "Unkritische Verbraucher sind an die Netzsammelschiene angeschlossen, empfindliche Stromkreise an die Ersatzstromschiene. Bei Netzausfall versorgt die Batterie die Ersatzstromschiene allein.",
     points: [
       "Der Umschalter trennt die beiden Schienen, wenn das Netz ausfällt.",
@@ -52,7 +52,7 @@ export const de: Copy = {
     alt: "Einpoliger Übersichtsschaltplan: Netz, Zähler, Netzsammelschiene mit PV-Anlage und unkritischen Verbrauchern; über einen Umschalter die Ersatzstromschiene mit ein bis zehn TIANYUAN 60k, ihrer Batterie und den empfindlichen Stromkreisen. PANGU OS verbindet Zähler und PCS.",
   },
   sizing: {
-    heading: "Lastspitzenkappung berechnen",
+    heading: "Lastspitzen\u00adkappung berechnen",
     lead: "Die Leistung bestimmt die Zahl der Geräte, die Dauer die Energie. Beides steht im Lastgang.",
     fields: {
       peak: { label: "Gemessene Lastspitze", unit: "kW" },

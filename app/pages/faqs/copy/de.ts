@@ -8,7 +8,7 @@ export const de: Copy = {
       "Häufige Fragen zu Auswahl, Installation, Betrieb, Ersatzstrom und Sicherheit von Speichern für Haus, Gewerbe und Netz, mit Antworten.",
     keywords: ["häufige Fragen", "FAQ Heimspeicher", "FAQ Gewerbespeicher", "FAQ Großspeicher"],
   },
-  heading: "Häufige Fragen zu Batteriespeichern",
+  heading: "Häufige Fragen zu Batterie\u00adspeichern",
   lead: "Wählen Sie Anwendung und Thema, oder suchen Sie nach einem Stichwort. Jede Antwort hat einen eigenen Link.",
   search: { label: "In den Fragen suchen", example: "z.\u00a0B. Stromausfall, Module, Geräusch", submit: "Suchen" },
   byLine: "Anwendungen",

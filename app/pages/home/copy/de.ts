@@ -108,7 +108,7 @@ export const de: Copy = {
     ],
   },
   safety: {
-    heading: "Brandunterdrückung innerhalb von 15\u00a0Sekunden",
+    heading: "Brand\u00adunterdrückung innerhalb von 15\u00a0Sekunden",
     text: "LFP-Zellen sind thermisch stabiler als NMC-Zellen. Im Brandfall erfolgt die Brandunterdrückung innerhalb von 15\u00a0Sekunden.",
     unit: "s",
     link: "MYRTILLO im Detail",

@@ -11,7 +11,7 @@ export const de: Copy = {
     keywords: ["Aktuelles zu Energiespeichern", "Heimspeicher", "LFP-Alterung", "Speicher auslegen", "Batteriepass", "Datenblatt Batterie"],
   },
   news: name,
-  heading: "Aktuelles und Ratgeber zu Batteriespeichern",
+  heading: "Aktuelles und Ratgeber zu Batterie\u00adspeichern",
   lead,
   latest: "Neuester Beitrag",
   earlier: "Alle Beiträge",

@@ -7,7 +7,7 @@ export const de: Copy = {
     keywords: ["Newsletter", "Energiespeicher", "Neues zu Batteriespeichern"],
   },
   newsletter: "Newsletter",
-  heading: "Newsletter zu Batteriespeichern",
+  heading: "Newsletter zu Batterie\u00adspeichern",
   lead: "Anwender und Fachbetriebe erhalten Neues zu Produkten, Updates und Terminen per E-Mail.",
   pictureAlt:
     "Ein Morgen nach dem Regen: ein dunkelgrüner Briefkasten an einem Steinpfeiler, eine gerollte Zeitung in ihrer Röhre, das Rad eines Fahrrads an der Mauer.",

@@ -8,7 +8,7 @@ export const de: Copy = {
     keywords: ["PANGU OS", "Energiemanagementsystem", "EMS", "Lastspitzenkappung", "PCS parallel", "Gewerbespeicher"],
   },
   hero: {
-    heading: "PANGU\u00a0OS: Energiemanagement für Gewerbe- und Großspeicher",
+    heading: "PANGU\u00a0OS: Energie\u00admanagement für Gewerbe- und Großspeicher",
     lead: "PANGU OS ist das Energiemanagementsystem für Betreiber von Gewerbe- und Großspeichern. Die Simulation zeigt ein Werk, dessen Netzbezug dank Speicher unter der Leistungsgrenze bleibt.",
     contact: "Standort besprechen",
     sizing: "Lastspitzenkappung berechnen",
@@ -69,7 +69,7 @@ export const de: Copy = {
     pictureAlt: "Nachts sitzt jemand vor drei Bildschirmen, eine grüne Linie zeigt die Grenze; draußen der Hof mit den Containern.",
   },
   alarms: {
-    heading: "Alarme mit Auswirkung und Bearbeitungsstand",
+    heading: "Alarme mit Auswirkung und Bearbeitungs\u00adstand",
     text: "Das Protokoll nennt zu jedem Ereignis die Wirkung auf den Standort, die Maßnahme und den Stand der Bearbeitung.",
     window: "Protokoll des Beispielstandorts",
     note: "Beispiel",

@@ -65,7 +65,7 @@ export const de: Copy = {
     alt: "Schema: Zehn Batterien und zehn parallele PCS mit je 62,5\u00a0kW bilden einen Block mit 625\u00a0kW, den ein Transformator zusammen mit weiteren Blöcken an Umspannwerk und Netz anschließt.",
   },
   frequency: {
-    heading: "Frequenzregelung mit Batteriespeichern",
+    heading: "Frequenzregelung mit Batterie\u00adspeichern",
     text: "Sinkt die Frequenz, wird mehr Strom verbraucht als erzeugt: Die Batterie wird entladen. Steigt die Frequenz, wird sie geladen. Jeder Strich zeigt die Leistung zu einem Zeitpunkt.",
     gives: "Entladen",
     takes: "Laden",

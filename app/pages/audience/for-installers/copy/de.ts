@@ -17,7 +17,7 @@ export const de: Copy = {
   },
   phases: {
     begin: {
-      heading: "Partnerinstallateur werden",
+      heading: "Partner\u00adinstallateur werden",
       text: "Die Geräte kommen vom Großhändler. Für einen Eintrag in unserer Installateursuche bewerben Sie sich als Partner.",
       links: {
         distributor: { text: "Großhändler in Ihrer Nähe", note: "Wer Ware auf Lager hat, nach Land und Ort." },

@@ -27,7 +27,7 @@ export const de: Copy = {
     pictureAlt: "AGAVE-TH vor Graphit, beleuchtet nur von der eigenen Lichtlinie.",
   },
   phases: {
-    heading: "110\u00a0% Schieflastfähigkeit auf drei Phasen",
+    heading: "110\u00a0% Schieflast\u00adfähigkeit auf drei Phasen",
     text: "Backofen, Wärmepumpe und Wallbox belasten die drei Phasen unterschiedlich. AGAVE-\u2060TH ist mit 110\u00a0% dreiphasiger Schieflastfähigkeit angegeben und lässt PV-Leistung bis zur 2-fachen Wechselrichterleistung zu.",
     scale: "Beispiel: Last je Phase an einem Abend",
     loads: [

@@ -23,7 +23,7 @@ export const de: Copy = {
     full: "100\u00a0%",
   },
   safety: {
-    heading: "Thermisch stabile LFP-Zellen mit Brandunterdrückung",
+    heading: "Thermisch stabile LFP-Zellen mit Brand\u00adunterdrückung",
     text: "In LFP-Zellen bleibt der Sauerstoff auch bei Hitze im Phosphat gebunden. Das macht sie thermisch stabiler als NMC-Zellen. Im Brandfall erfolgt die Brandunterdrückung innerhalb von 15\u00a0Sekunden.",
   },
   reading: { heading: "MYRTILLO auswählen und anschließen" },

@@ -16,7 +16,7 @@ export const de: Copy = {
   },
   plant: {
     ...sheet.plant,
-    heading: "Angaben für den einpoligen Übersichtsschaltplan",
+    heading: "Angaben für den einpoligen Übersichts\u00adschaltplan",
     text: "Das Schema zeigt den Batteriewechselrichter zwischen Batterie und Netz. Die Angaben an jeder Stelle sind zu klären, bevor der Übersichtsschaltplan feststeht.",
   },
   links: {
