@@ -10,4 +10,5 @@ test.each([
   [null, false],
   [undefined, false],
 ])("a certificate valid until %s has expired on 1 May 2026: %s", (validUntil, expected) =>
-  expect(hasExpired({ validUntil }, now)).toBe(expected));
+  expect(hasExpired({ validUntil }, now)).toBe(expected),
+);

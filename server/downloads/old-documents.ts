@@ -1,7 +1,15 @@
 import type { Context } from "hono";
 import { findEntry } from "#domain/content";
 import { textsInLanguage, type FullEntry } from "#domain/content/schema";
-import { findPresentDocuments, noticeCopies, readFormerFile, readVersions, titleOf, type RecordedVersion, type NoticeCopy } from "#domain/documents";
+import {
+  findPresentDocuments,
+  noticeCopies,
+  readFormerFile,
+  readVersions,
+  titleOf,
+  type RecordedVersion,
+  type NoticeCopy,
+} from "#domain/documents";
 import { documentsPath, downloadId } from "#domain/documents/schema";
 import { extensionOf } from "#domain/media";
 import type { ActiveRedirects } from "#domain/redirects";
@@ -68,7 +76,9 @@ async function withdrawnLinks(context: Services["context"], redirects: Redirects
     ...products.flatMap((product) => {
       if (!product?.languages.includes(language)) return [];
       const { name } = textsInLanguage<FullEntry<"product">>(language, product).texts;
-      return [{ name: fillPlaceholders(copy.withdrawn.product, { product: name }), address: `${localPath(language, product.path)}#documents` }];
+      return [
+        { name: fillPlaceholders(copy.withdrawn.product, { product: name }), address: `${localPath(language, product.path)}#documents` },
+      ];
     }),
   ];
 }

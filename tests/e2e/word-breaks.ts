@@ -16,7 +16,8 @@ export async function findWordBreaks(page: Page, names: readonly string[]): Prom
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const element = node.parentElement!;
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("script, style, noscript, svg, pre, code, .sr-only")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("script, style, noscript, svg, pre, code, .sr-only"))
+        continue;
       for (const { index, 0: word } of node.data.matchAll(/[\p{L}\p{N}\u00ad‑-]+/gu)) {
         if (word.length < 4) continue;
         const topOf = (offset: number) => {

@@ -18,7 +18,8 @@ export function FinderForm({ copy, search, selection, place, placeLookup, countr
   const language = usePageLanguage();
   // After a search the heading is smaller, because the visitor wants the results below.
   const hasSearched = (search.place ?? search.near ?? search.country) !== undefined;
-  const placeUrl = (near: string) => localPath(language, "/how-to-buy") + searchQuery({ ...search, place: undefined, page: undefined, near });
+  const placeUrl = (near: string) =>
+    localPath(language, "/how-to-buy") + searchQuery({ ...search, place: undefined, page: undefined, near });
   return (
     <section className="bg-sand">
       <Container className={classNames("pt-6", hasSearched ? "pb-8" : "pb-10 lg:pb-14")}>

@@ -14,10 +14,13 @@ type SearchInput = { filters: Search; distributors: readonly Distributor[]; sear
 export async function resolveSearch(
   page: RequestContext,
   query: Query<"distributor" | "place" | "near" | "in" | "zone">,
-  { filters, distributors, searchUrl }: SearchInput,
+  { filters: typedFilters, distributors, searchUrl }: SearchInput,
 ) {
   const listed = query.get("distributor");
-  if (listed !== null) throw redirect(`${searchUrl(findListPage(page, distributors, listed))}#${listed}`);
+  const listPage = listed === null ? undefined : findListPage(page, distributors, listed);
+  // Only the address of a preview shows its draft.
+  if (listPage && !page.isPreview) throw redirect(`${searchUrl(listPage)}#${listed}`);
+  const filters = listPage ?? typedFilters;
   const country = findCountry(page, query.get("place"), distributors);
   if (country) throw redirect(searchUrl({ ...filters, country, page: undefined }));
   const placeLookup = await searchPlace(page, { query, country: filters.country });

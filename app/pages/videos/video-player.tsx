@@ -20,7 +20,13 @@ export function VideoPlayer({ video, copy, className }: VideoPlayerProps) {
   return (
     <div className={className}>
       <noscript>
-        <VideoElement video={video} unplayable={copy.unplayable} captions={pageTag} controls className="h-auto w-full rounded-picture bg-sand" />
+        <VideoElement
+          video={video}
+          unplayable={copy.unplayable}
+          captions={pageTag}
+          controls
+          className="h-auto w-full rounded-picture bg-sand"
+        />
       </noscript>
       <div
         ref={frame}

@@ -19,13 +19,40 @@ const certificates: Record<string, Certificate> = {
 };
 
 test.each([
-  [["old", "valid"], ["valid", "old"]],
-  [["valid", "old"], ["valid", "old"]],
-  [["old", "page", "valid", "other page"], ["page", "valid", "old", "other page"]],
-  [["old", "older", "valid", "unlimited"], ["valid", "unlimited", "old", "older"]],
-  [["old", "valid in France"], ["old", "valid in France"]],
-  [["old of all markets", "valid in France"], ["valid in France", "old of all markets"]],
-  [["old", "valid for others"], ["old", "valid for others"]],
-  [["old", "valid for all products"], ["valid for all products", "old"]],
-  [["old", "older"], ["old", "older"]],
+  [
+    ["old", "valid"],
+    ["valid", "old"],
+  ],
+  [
+    ["valid", "old"],
+    ["valid", "old"],
+  ],
+  [
+    ["old", "page", "valid", "other page"],
+    ["page", "valid", "old", "other page"],
+  ],
+  [
+    ["old", "older", "valid", "unlimited"],
+    ["valid", "unlimited", "old", "older"],
+  ],
+  [
+    ["old", "valid in France"],
+    ["old", "valid in France"],
+  ],
+  [
+    ["old of all markets", "valid in France"],
+    ["valid in France", "old of all markets"],
+  ],
+  [
+    ["old", "valid for others"],
+    ["old", "valid for others"],
+  ],
+  [
+    ["old", "valid for all products"],
+    ["valid for all products", "old"],
+  ],
+  [
+    ["old", "older"],
+    ["old", "older"],
+  ],
 ])("the results %j become %j", (results, expected) => expect(moveExpired(results, (name) => certificates[name], now)).toEqual(expected));

@@ -88,11 +88,7 @@ export async function readCertificates({ database }: SearchContext, language: La
     .from(contentSearch)
     .innerJoin(contentEntry, isLocalizationShown)
     .where(
-      and(
-        eq(contentSearch.language, language),
-        sql`${contentEntry.summary} @> '{"resourceType": "certificate"}'`,
-        isOneOf(addresses),
-      ),
+      and(eq(contentSearch.language, language), sql`${contentEntry.summary} @> '{"resourceType": "certificate"}'`, isOneOf(addresses)),
     );
 }
 

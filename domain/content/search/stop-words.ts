@@ -11,7 +11,9 @@ const questionWords = {
 };
 
 /** Chinese characters that are no part of a longer word if the segmenter leaves them alone: particles, pronouns, conjunctions. */
-export const chineseParticles: ReadonlySet<string> = new Set("的了吗呢吧啊呀嘛么哦啦和与或跟很也就都还又再把被给让我你您他她它这那哪谁是在");
+export const chineseParticles: ReadonlySet<string> = new Set(
+  "的了吗呢吧啊呀嘛么哦啦和与或跟很也就都还又再把被给让我你您他她它这那哪谁是在",
+);
 
 export const stopWords = {
   en: [...english, ...questionWords.en.split(" ")],

@@ -50,7 +50,8 @@ export async function splitCompounds(database: Transaction, words: readonly Sear
   );
   return words.flatMap((word) => {
     if (!compounds && knownWords.has(word.text)) return [word];
-    const parts = splitCompound(word.text, knownWords, compounds ? linkingLetters : [""])?.flatMap((part) => searchWordsOf(part, language)) ?? [];
+    const parts =
+      splitCompound(word.text, knownWords, compounds ? linkingLetters : [""])?.flatMap((part) => searchWordsOf(part, language)) ?? [];
     if (parts.length < 2) return [word];
     if (!knownWords.has(word.text)) return parts;
     return [{ ...word, alternatives: [...word.alternatives, parts.flatMap(({ alternatives }) => alternatives[0] ?? [])] }];

@@ -115,7 +115,15 @@ describe("how-to-buy page with many partners", () => {
     large = await openTestSite();
     for (let index = 0; index < total; index += 1) {
       const place = { latitude: 48 + index / 20, longitude: 9 + index / 20 };
-      const data = { order: 9000 + index, country: "DE", kind: "installer", lines: ["residential"], place, name: `New ${index}`, city: "Ulm" };
+      const data = {
+        order: 9000 + index,
+        country: "DE",
+        kind: "installer",
+        lines: ["residential"],
+        place,
+        name: `New ${index}`,
+        city: "Ulm",
+      };
       await publish(large.services.context, { type: "distributor", key: `installer-new-${index}`, data });
     }
   });
@@ -156,7 +164,8 @@ describe("how-to-buy page with many partners", () => {
   });
 
   test.each(["?country=DE&page=4", "?distributor=nobody"])("does not exist at %s", async (query) =>
-    expect((await visit(query, "en", large)).status).toBe(404));
+    expect((await visit(query, "en", large)).status).toBe(404),
+  );
 });
 
 describe("how-to-buy page without partners", () => {

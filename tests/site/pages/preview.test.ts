@@ -62,6 +62,14 @@ test("the preview of an entry without its own page shows its list", async () => 
   expect(await (await site.visit(linkTo(entry))).text()).toContain("Warum gerade so?");
 });
 
+test("the preview of a distributor shows the list page with its draft", async () => {
+  const place = { latitude: 51, longitude: 9 };
+  const data = { order: 9000, country: "DE", kind: "installer", lines: ["residential"], place, name: "Noch nicht da", city: "Kassel" };
+  const entry = { type: "distributor", key: "installer-in-preview", language: "de" } as const;
+  expect((await saveDraft(site.services.context, { ...entry, basedOn: 0, data })).ok).toBe(true);
+  expect(await (await site.visit(linkTo(entry))).text()).toContain("Noch nicht da");
+});
+
 test.each(["?preview=", "?preview=nothing", "?preview=AAAA"])("the preview answers 404 for an invalid token: %s", async (query) => {
   expect((await site.visit(`/de/explore/news/${localization.key}${query}`)).status).toBe(404);
 });
