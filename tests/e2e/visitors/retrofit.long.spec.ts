@@ -67,7 +67,7 @@ test.describe("journalist", () => {
     const saving = page.waitForEvent("download");
     await page.getByRole("link", { name: /^SVG ?, Logo, light grounds$/ }).click();
     expect((await saving).suggestedFilename()).toBe("ecactus-logo.svg");
-    await expect(page.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+    await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
   });
 
   for (const [prefix, text] of [
