@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       ] as const)
         await page.locator(`[name=${name}]`).fill(value);
       await page.getByRole("button", { name: "Envoyer la question" }).click();
-      await expect(page).toHaveURL(/\/contact-us\?result=sent$/);
+      await expect(page).toHaveURL(/\/contact-us\?result=sent&reference=/);
       const [question] = await withSiteDatabase((database) =>
         database.select().from(contactQuestion).where(eq(contactQuestion.email, email)),
       );
