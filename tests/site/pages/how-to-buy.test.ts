@@ -137,7 +137,8 @@ describe("how-to-buy page with many partners", () => {
     expect(new Set(ids.flat()).size).toBe(6 + total);
     for (const [index, html] of pages.entries()) {
       expect(html).toContain(`${6 + total} addresses`);
-      expect(matchAll(main(html), /<a[^>]*href="#((?:installer|distributor)-[^"]+)"/g).toSorted()).toEqual(ids[index]!.toSorted());
+      expect(matchAll(main(html), /<li class="absolute"( )/g)).toHaveLength(ids[index]!.length);
+      for (const target of matchAll(main(html), /<a[^>]*href="#((?:installer|distributor)-[^"]+)"/g)) expect(ids[index]).toContain(target);
     }
     expect(pages.map((html) => html.includes('content="noindex"'))).toEqual([false, true, true]);
     expect(pages[1]).toMatch(/<link rel="canonical" href="[^"]*\/en\/how-to-buy\?country=DE&(amp;)?page=2"/);
