@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, lt, ne, or, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { openApiDelivery, openApiWebhook } from "#db/open-api.ts";
@@ -50,7 +50,13 @@ export async function queueEvents(
   return rows.map(({ id }) => id);
 }
 
-const jobOf = ({ id }: { id: string }, { accountId }: Pick<Webhook, "accountId">) => ({ data: { deliveryId: id }, group: accountId });
+const jobOf = ({ id }: { id: string }, { accountId }: Pick<Webhook, "accountId">) => ({
+  data: { deliveryId: id },
+  group: jobGroupOf(accountId),
+});
+
+/** Group of an account's deliveries: its hash, because stored jobs outlive an erased account. */
+export const jobGroupOf = (accountId: string): string => createHash("sha256").update(accountId).digest("base64url");
 
 async function deleteOldest(transaction: Transaction, webhookId: string): Promise<void> {
   const oldest = transaction
