@@ -24,7 +24,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ["linked entries by their titles", { kind: "products", products: ["copia", "agave-th"] }, "COPIA · AGAVE-TH"],
   ["an entry with an unknown title by its slug", { kind: "video", video: ["copia-film"] }, "copia-film"],
-  ["choices by their names", { kind: "products", heading: "All", line: "residential" }, "All · Residential"],
+  ["choices by their names", { kind: "products", heading: "All", line: "residential" }, "All · Homes"],
   ["an image by its texts", { kind: "image", picture: "agave-th-scene#0-0-500-500", pictureAlt: "A garage" }, "A garage"],
   ["an image without texts by its name", { kind: "image", picture: "agave-th-scene#0-0-500-500" }, "agave-th-scene"],
   ["nothing of an empty block", { kind: "text" }, ""],
