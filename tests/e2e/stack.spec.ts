@@ -238,6 +238,7 @@ test("a configured stack is passed on to how to buy and the contact form, and ca
   const urlBefore = page.url();
   await page.locator("main a[href*='/contact-us']").first().click();
   await expect(page).toHaveURL(/\/contact-us\?/);
+  await expect(page).toHaveTitle(/^Contact us/);
   await expect(page.getByRole("region", { name: "Your selection" })).toContainText(
     "MYRTILLO, 2\u00a0towers of 6\u00a0modules, 59.88\u00a0kWh",
   );
