@@ -65,7 +65,9 @@ function prefillFields(
     ...(code ? [fillPlaceholders(copy.codeLine, { code })] : []),
     ...(device ? [fillPlaceholders(copy.deviceLine, { device: copy.families[device] })] : []),
   ];
-  return { ...(problemType && { problemType }), ...(lines.length > 0 && { message: `${lines.join("\n")}\n` }) };
+  // AGAVE-TH and COPIA stand in homes.
+  const writer = device && device !== "tianyuan" ? "private" : undefined;
+  return { ...(problemType && { problemType }), ...(writer && { writer }), ...(lines.length > 0 && { message: `${lines.join("\n")}\n` }) };
 }
 
 export type ContactData = Awaited<ReturnType<typeof loader>>;

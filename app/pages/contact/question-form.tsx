@@ -46,7 +46,7 @@ export function QuestionForm({ page, answer }: QuestionFormProps) {
         legend={copy.writer.legend}
         name="writer"
         options={writers.map((value) => ({ value, name: copy.writer[value] }))}
-        defaultValue={answer?.values.writer ?? "company"}
+        defaultValue={answer?.values.writer ?? prefill.writer ?? "company"}
       />
       <Select
         label={fields.problemType}

@@ -27,11 +27,13 @@ export default function ErrorCodes() {
   return (
     <>
       <SupportHead way={way} emergency={emergency} isEmergencyOpen={search.text === ""} heading={copy.heading} lead={copy.lead}>
-        <CodeForm action={localPath(language, path)} search={search} words={words} />
+        <CodeForm action={`${localPath(language, path)}#answer`} search={search} words={words} />
       </SupportHead>
       <Container className="grid gap-8 pb-20 pt-4 lg:pb-28 print:pb-0">
         {search.text === "" && note}
-        <output className="text-lead wrap-anywhere empty:hidden">{status}</output>
+        <output id="answer" className="scroll-mt-bar text-lead wrap-anywhere empty:hidden">
+          {status}
+        </output>
         {groups.length === 0 && <EmptyState {...copy.empty} to={contact} />}
         {groups.map((group) => (
           <CodeRows

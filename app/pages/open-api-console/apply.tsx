@@ -45,7 +45,7 @@ export function Apply({ loaded: { copy, account, company, state } }: { loaded: C
       </ul>
       {contact && (
         <p className="pt-8">
-          <Link to={contact.to.replace("#", "?problemType=openApi#")} className="underline">
+          <Link to={contact.to} className="underline">
             {apply.form}
           </Link>
         </p>

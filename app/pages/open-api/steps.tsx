@@ -98,7 +98,7 @@ function Apply({ loaded: { copy, company } }: { loaded: OpenApiData }) {
       )}
       {contact && (
         <li className="pt-2">
-          <Link to={contact.to.replace("#", "?problemType=openApi#")} className="inline-block py-1 underline underline-offset-4">
+          <Link to={contact.to} className="inline-block py-1 underline underline-offset-4">
             {copy.steps.form}
           </Link>
         </li>

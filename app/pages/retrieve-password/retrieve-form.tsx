@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Form, Link } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { CodeField, codeStep, SendCode } from "#app/features/account/code-fields.tsx";
 import { DefaultSubmit } from "#app/features/account/default-submit.tsx";
@@ -18,11 +18,15 @@ import type { RetrieveData } from "./data.server.ts";
 
 type RetrieveFormProps = { loaded: RetrieveData; answer: CodeAnswer | undefined; hasCode: boolean };
 
-/** Names the second step in the address once a code was sent. A navigation would drop the result of the form. */
+/**
+ * Names the second step in the address once a code was sent. A navigation would drop the result of the form, and while the router still
+ * navigates it would write its own address back.
+ */
 function useCodeStepAddress(path: string, isSent: boolean): void {
+  const isIdle = useNavigation().state === "idle";
   useEffect(() => {
-    if (isSent) history.replaceState(history.state, "", path + codeStepQuery);
-  }, [path, isSent]);
+    if (isSent && isIdle) history.replaceState(history.state, "", path + codeStepQuery);
+  }, [path, isSent, isIdle]);
 }
 
 /** Asks for the mail address first, then for the mailed code and the new password. */

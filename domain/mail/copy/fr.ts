@@ -184,14 +184,14 @@ export const fr = {
     newsletterConfirm: {
       subject: "Confirmez votre abonnement",
       heading: "Confirmez votre abonnement",
-      before: ["Cette adresse a été inscrite à la newsletter de {brand}. Confirmez qu’elle est bien à vous\u202f:"],
+      before: ["Cette adresse a été inscrite à la newsletter {brand}. Confirmez qu’elle est bien à vous\u202f:"],
       action: "Confirmer l’abonnement",
       after: ["Ce lien est valable 7 jours. Sans confirmation, aucune newsletter n’est envoyée.", ignore],
     },
     newsletterConfirmed: {
-      subject: "Vous êtes abonné",
+      subject: "Votre abonnement est confirmé",
       heading: "Abonnement confirmé",
-      before: ["Vous recevrez la newsletter de {brand} à cette adresse. Un clic suffit pour vous désabonner."],
+      before: ["Vous recevrez la newsletter {brand} à cette adresse. Un clic suffit pour vous désabonner."],
       after: [],
     },
     newsletterIssue: {

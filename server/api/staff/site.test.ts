@@ -131,7 +131,10 @@ describe("UI string", () => {
     const { texts } = await find("q=page+introuvable+%3A");
     expect(texts.map(({ key }) => key)).toContain("frame.errors.notFound.message");
     const heading = (await find("q=Aktuelles&language=de")).texts.find(({ key }) => key === "news.heading");
-    expect(heading).toMatchObject({ path: "/explore/news", texts: { de: { original: "Aktuelles und Ratgeber zu Batterie\u00adspeichern" } } });
+    expect(heading).toMatchObject({
+      path: "/explore/news",
+      texts: { de: { original: "Aktuelles und Ratgeber zu Batterie\u00adspeichern" } },
+    });
     expect(Object.keys(heading?.texts ?? {})).toEqual(["fr", "en", "cn", "au", "de"]);
   });
 

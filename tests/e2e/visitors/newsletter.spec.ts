@@ -24,7 +24,7 @@ const texts = {
     end: "Se désabonner",
     ended: "Vous êtes désabonné",
     over: "Ce lien n’est plus valable.",
-    welcome: "Vous êtes abonné",
+    welcome: "Votre abonnement est confirmé",
   },
   cn: {
     prefix: "/cn",

@@ -19,9 +19,15 @@ test("the code of the mail can be entered after a reload, and the new password n
   }
   await page.goto("/en/retrieve-password");
   await waitForHydration(page);
+  // On a slow network the router is still navigating when the code step is shown.
+  await page.route("**/_payload.json*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   await field(page, "email").fill(account.email);
   await solveByDrag(page, () => sendCodeButton(page).click());
   await expect(page).toHaveURL(/\/en\/retrieve-password\?step=code$/);
+  await page.waitForTimeout(2000);
   const code = await waitForCode(mailFolder(), account.email, 2);
 
   await page.reload();

@@ -106,6 +106,7 @@ test.each(testedLanguages)("links on all pages in %s lead to existing pages", as
   const toLogin = new Set(ofAccounts.map((path) => localPath(code, path)));
   for (const link of links) {
     const { status } = await readPage(link, code);
+    expect(link.match(/\?/g) ?? [], link).toHaveLength(link.includes("?") ? 1 : 0);
     expect(status, link).toBe(/[?&](switchLang|event)=/.test(link) ? 302 : toLogin.has(link) ? 303 : 200);
   }
 });

@@ -47,6 +47,19 @@ test.each([
   expect(await (await site.visit(`/en/contact-us${query}`)).text()).toContain(hint);
 });
 
+test.each([
+  ["?problemType=fault&code=A-305&device=agave-th", "private"],
+  ["?problemType=fault&code=T-101&device=tianyuan", "company"],
+  ["?problemType=fault", "company"],
+])("takes the owner of a home device for a private person: %j", async (query, writer) => {
+  const html = await (await site.visit(`/en/contact-us${query}`)).text();
+  expect(html).toMatch(
+    new RegExp(
+      `<input type="radio"[^>]* name="writer"[^>]* checked=""[^>]* value="${writer}"|name="writer" value="${writer}"[^>]* checked`,
+    ),
+  );
+});
+
 test("stores the configuration and the calculation of its address as data", async () => {
   const calculation = "/de/solutions/residential-ess?consumption=4.800&pv=9,6&goal=night&price=0,32";
   const query = new URLSearchParams({ product: "myrtillo-ess-high-voltage-lfp-battery", modules: "3", towers: "2", calculation });

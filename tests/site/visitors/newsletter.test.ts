@@ -62,7 +62,7 @@ test("the newsletter supports subscribing, confirming and unsubscribing without 
   expect([confirmResponse.status, confirmResponse.headers.get("location")]).toEqual([303, "/newsletter/confirm?result=done"]);
   expect(await readSubscription(email)).toBe("confirmed");
 
-  const welcomeMail = (await waitForSentMails(dataDir, email, 2)).find(({ subject }) => subject === "Vous êtes abonné")!;
+  const welcomeMail = (await waitForSentMails(dataDir, email, 2)).find(({ subject }) => subject === "Votre abonnement est confirmé")!;
   const unsubscribeLink = new URL(findLink(welcomeMail, "/newsletter/unsubscribe"));
   expect((await site.visit(unsubscribeLink.pathname + unsubscribeLink.search)).status).toBe(200);
   expect(await readSubscription(email)).toBe("confirmed");

@@ -24,7 +24,7 @@ export const de: Copy = {
     steps: [
       "Beschreiben Sie auf einer Seite, was Sie gebaut, repariert oder gemessen und was Sie daraus gelernt haben.",
       "Foto, Alter und Familienstand sind nicht nötig. Ein PDF genügt.",
-      "Senden Sie sie auf der Seite der Stelle. Passt keine, beschreiben Sie im Kontaktformular, was Sie suchen.",
+      "Senden Sie diese Seite über das Formular der Stelle. Passt keine, beschreiben Sie im Kontaktformular, was Sie suchen.",
     ],
     contact: "Initiativ bewerben",
   },

@@ -47,7 +47,7 @@ export const fr = {
     newsletter: "Votre choix est enregistré.",
   },
   session: { current: "Cet appareil", unknown: "Appareil inconnu", seen: "Vu {date}", end: "Fermer la session\u202f: {device}" },
-  subscribed: "Vous êtes abonné.",
+  subscribed: "Votre abonnement est actif.",
   notSubscribed: "Vous n’êtes pas abonné.",
   question: {
     kinds: kindNames.fr,

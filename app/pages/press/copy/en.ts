@@ -4,7 +4,7 @@ export const en: Copy = {
   seo: {
     title: "Press: facts, images, and contact",
     description:
-      "For journalists: facts about eCactus, logo files and product images to download, the contact for media enquiries, and the latest company news.",
+      "For journalists: facts about eCactus, logo files and product images to download, the contact for media inquiries, and the latest company news.",
     keywords: ["press", "media enquiries", "media inquiries", "press contact", "journalist", "press kit", "press images", "eCactus"],
   },
   about: "About us",
