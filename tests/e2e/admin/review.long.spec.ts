@@ -61,7 +61,7 @@ test("review › leads a draft from its author over a comment and requested chan
   await draft.getByRole("button", { name: "Resolve" }).click();
   await expect(draft.getByText("Too short")).toHaveCount(0);
   await authorPage.setViewportSize({ width: 390, height: 844 });
-  expect(await measureSidewaysOverflow(authorPage)).toBe(0);
+  await expect.poll(() => measureSidewaysOverflow(authorPage)).toBe(0);
   await draft.getByRole("button", { name: "Request review" }).click();
   await authorPage.getByRole("button", { name: "Send" }).click();
   await expect(draft.getByText(/requested a review/)).toBeVisible();
