@@ -1,21 +1,13 @@
-import { currencies, exampleHouseOf, markets, type Currency } from "#domain/markets/schema";
+import { exampleHouseOf } from "#domain/markets/schema";
 import {
-  chargingTimes,
-  demandPeriods,
   houseFields,
   houseGoals,
-  loadFields,
-  moneyFields,
   plantFields,
-  readHours,
   readNumber,
-  readOptional,
   siteFields,
   sizeHouse,
   sizePlant,
   sizeSite,
-  tariffFields,
-  usualDemandPeriod,
   type NumberReading,
   type OptionalReading,
 } from "#domain/sizing/schema";
@@ -23,6 +15,7 @@ import { keysOf } from "#i18n/keys-of.ts";
 import type { Language } from "#i18n/languages.ts";
 import { splitPath } from "#i18n/paths.ts";
 import { calculationModels, calculatorPaths, type Calculation, type CalculationModel } from "./calculation.ts";
+import { readHouseOptions, readSiteOptions } from "./read-options.ts";
 
 type Parsed = Omit<Calculation, "model"> | undefined;
 const parsers: Record<CalculationModel, (query: URLSearchParams, language: Language) => Parsed> = {
@@ -42,14 +35,10 @@ export function parseCalculation(address: string): Calculation | undefined {
 }
 
 function parseHouse(query: URLSearchParams, language: Language): Parsed {
-  const currency = currencyOf(query, language);
-  const inputs = valuesOf({
-    ...readAll(houseFields, query, language),
-    ...readOptionals({ ...loadFields, ...moneyFields(currency) }, query, language),
-  });
+  const { currency, readings, charging } = readHouseOptions(query, language);
+  const inputs = valuesOf({ ...readAll(houseFields, query, language), ...readings });
   if (!inputs) return undefined;
   const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";
-  const charging = chargingTimes.find((time) => time === query.get("charging")) ?? "night";
   const { consumption = 0, pv = 0, heat = 0, distance = 0 } = inputs;
   const { advice } = sizeHouse({ consumption, pv, goal, loads: { heat, distance, charging } }, exampleHouseOf(language));
   const hasMoney = [inputs.price, inputs.feedIn, inputs.cost].some((amount) => amount !== undefined);
@@ -76,15 +65,18 @@ function parseSite(query: URLSearchParams, language: Language): Parsed {
 
 /** Optional answers about a site; `undefined` if one was not understood. The hours of a price stay as typed. */
 function parseTariff(query: URLSearchParams, language: Language, leastEnergy: number): Calculation["inputs"] | undefined {
-  const currency = currencyOf(query, language);
-  const values = valuesOf(readOptionals(tariffFields(currency, leastEnergy), query, language));
-  const windows = (["highHours", "lowHours"] as const).map((name) => [name, readHours(query.get(name))] as const);
-  if (!values || windows.some(([, { problem }]) => problem !== undefined)) return undefined;
-  const hours = Object.fromEntries(windows.flatMap(([name, { text, quarters }]) => (text && quarters ? [[name, text.trim()]] : [])));
-  const period = demandPeriods.find((each) => each === query.get("period")) ?? usualDemandPeriod(language);
+  const { currency, readings, hours, period } = readSiteOptions(query, language, leastEnergy);
+  const values = valuesOf(readings);
+  if (!values || Object.values(hours).some(({ problem }) => problem !== undefined)) return undefined;
+  const typedHours = Object.entries(hours).flatMap(([name, { text, quarters }]) => (text && quarters ? [[name, text.trim()]] : []));
   const hasMoney = ["demand", "price", "feedIn", "cost"].some((name) => name in values);
   const { demand, ...others } = values;
-  return { ...(demand !== undefined && { demand, period }), ...others, ...hours, ...(hasMoney && { currency }) };
+  return {
+    ...(demand !== undefined && { demand, period }),
+    ...others,
+    ...Object.fromEntries(typedHours),
+    ...(hasMoney && { currency }),
+  };
 }
 
 function parsePlant(query: URLSearchParams, language: Language): Parsed {
@@ -95,18 +87,10 @@ function parsePlant(query: URLSearchParams, language: Language): Parsed {
   return { inputs, results: { units, installed: installed * 1000, nominal: Math.ceil(nominal * 10) * 100 } };
 }
 
-const currencyOf = (query: URLSearchParams, language: Language): Currency =>
-  currencies.find((code) => code === query.get("currency")) ?? markets[language].currency;
-
 type Fields = Record<string, Parameters<typeof readNumber>[1]>;
-type OptionalFields = Record<string, Parameters<typeof readOptional>[1]>;
 
 function readAll(fields: Fields, query: URLSearchParams, language: Language): Record<string, NumberReading> {
   return Object.fromEntries(keysOf(fields).map((name) => [name, readNumber(query.get(name), fields[name]!, language)]));
-}
-
-function readOptionals(fields: OptionalFields, query: URLSearchParams, language: Language): Record<string, OptionalReading> {
-  return Object.fromEntries(keysOf(fields).map((name) => [name, readOptional(query.get(name), fields[name]!, language)]));
 }
 
 /** Values of the readings; leaves out blank ones. `undefined` if a text was not understood. */

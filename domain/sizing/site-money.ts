@@ -19,7 +19,7 @@ export const siteAssumptions = {
 
 /** Parts of a yearly saving: lower demand charge, energy shifted to cheaper hours, own use of solar energy. */
 export type SavingParts = Record<"demand" | "shift" | "sun", number>;
-/** `reduction`: kW of the billed peak; `discharged` and `fromSun` in kWh a year. */
+/** `parts`, `benefits` and `savings` in the visitor's currency a year; `energies` in kWh a year. */
 export type SiteMoney = {
   parts: Range<SavingParts>;
   benefits: Range<Benefit>;

@@ -2,20 +2,18 @@ import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
 import { hoursView, optionalView, type FieldView } from "#app/features/solutions/field-view.server.ts";
 import type { OptionalQuestions } from "#app/features/solutions/sizing-form.tsx";
 import type { Query } from "#app/page/query.ts";
-import { currencies, markets } from "#domain/markets/schema";
+import { readSiteOptions } from "#domain/calculations/schema";
+import { currencies } from "#domain/markets/schema";
 import {
   demandPeriods,
   pricesOfDay,
-  readHours,
-  readOptional,
-  tariffFields,
-  usualDemandPeriod,
+  type HoursReading,
+  type OptionalReading,
   type SiteTariff,
+  type tariffFields,
 } from "#domain/sizing/schema";
 import { currencyName, currencySymbol } from "#i18n/format.ts";
-import { keysOf } from "#i18n/keys-of.ts";
 import type { Language } from "#i18n/languages.ts";
-import { recordOf } from "#i18n/record-of.ts";
 import type { Copy } from "./copy/fr.ts";
 
 type TariffCopy = Copy["sizing"]["tariff"];
@@ -26,11 +24,7 @@ export type SiteExtras = ReturnType<typeof readSiteExtras>;
 
 /** Optional tariff, solar power, working days and battery energy of a site. `leastEnergy` is the battery that the peak needs. */
 export function readSiteExtras(language: Language, query: ExtrasQuery, leastEnergy: number) {
-  const currency = currencies.find((code) => code === query.get("currency")) ?? markets[language].currency;
-  const fields = tariffFields(currency, leastEnergy);
-  const readings = recordOf(keysOf(fields), (name) => readOptional(query.get(name), fields[name], language));
-  const hours = { highHours: readHours(query.get("highHours")), lowHours: readHours(query.get("lowHours")) };
-  const period = demandPeriods.find((each) => each === query.get("period")) ?? usualDemandPeriod(language);
+  const { currency, fields, readings, hours, period } = readSiteOptions(query, language, leastEnergy);
   const problems = findProblems(readings, hours);
   const isUnderstood =
     Object.values(readings).every(({ problem }) => problem === undefined) &&
@@ -39,8 +33,8 @@ export function readSiteExtras(language: Language, query: ExtrasQuery, leastEner
   return { currency, fields, readings, hours, period, problems, isUnderstood };
 }
 
-type Readings = Record<NumberName, ReturnType<typeof readOptional>>;
-type Hours = Record<"highHours" | "lowHours", ReturnType<typeof readHours>>;
+type Readings = Record<NumberName, OptionalReading>;
+type Hours = Record<"highHours" | "lowHours", HoursReading>;
 
 /** Finds fields that are missing or contradict another one. */
 function findProblems(readings: Readings, { highHours, lowHours }: Hours): Problems {

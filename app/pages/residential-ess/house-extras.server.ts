@@ -2,8 +2,9 @@ import type { OptionalQuestions } from "#app/features/solutions/sizing-form.tsx"
 import { optionalView } from "#app/features/solutions/field-view.server.ts";
 import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
 import type { Query } from "#app/page/query.ts";
-import { currencies, markets } from "#domain/markets/schema";
-import { chargingTimes, loadFields, moneyFields, readOptional } from "#domain/sizing/schema";
+import { readHouseOptions } from "#domain/calculations/schema";
+import { currencies } from "#domain/markets/schema";
+import { chargingTimes } from "#domain/sizing/schema";
 import { currencyName, currencySymbol } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -13,18 +14,7 @@ export type Extras = ReturnType<typeof readExtras>;
 
 /** Optional heat pump, car and prices; absent values count as zero or are left out. */
 export function readExtras(language: Language, query: ExtrasQuery) {
-  const currency = currencies.find((code) => code === query.get("currency")) ?? markets[language].currency;
-  const { price, feedIn, cost } = moneyFields(currency);
-  const fields = { ...loadFields, price, feedIn, cost };
-  const readField = (name: keyof typeof fields) => readOptional(query.get(name), fields[name], language);
-  const readings = {
-    heat: readField("heat"),
-    distance: readField("distance"),
-    price: readField("price"),
-    feedIn: readField("feedIn"),
-    cost: readField("cost"),
-  };
-  const charging = chargingTimes.find((time) => time === query.get("charging")) ?? "night";
+  const { currency, fields, readings, charging } = readHouseOptions(query, language);
   return {
     currency,
     fields,
