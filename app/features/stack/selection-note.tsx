@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
+import { OptionalLink } from "#app/ui/optional-link.tsx";
 import type { SelectionView } from "./read-selection.server.ts";
 
 /** Shows what a form passes on, with its hidden fields. */
@@ -20,13 +20,7 @@ export function SelectionNote({ selection: { heading, lines } }: { selection: Se
           <div key={name}>
             <dt className="text-small text-soft">{name}</dt>
             <dd className="font-label wrap-anywhere">
-              {path === undefined ? (
-                text
-              ) : (
-                <Link to={path} className="underline">
-                  {text}
-                </Link>
-              )}
+              <OptionalLink to={path} text={text} />
             </dd>
           </div>
         ))}

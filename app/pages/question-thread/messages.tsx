@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Moment } from "#app/page/moment.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { OptionalLink } from "#app/ui/optional-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ThreadData } from "./data.server.ts";
 
@@ -22,13 +22,7 @@ export function Messages({ copy, thread }: { copy: ThreadData["copy"]; thread: N
           <div key={name} className="contents">
             <dt className="text-soft">{name}</dt>
             <dd className="wrap-anywhere">
-              {path === undefined ? (
-                text
-              ) : (
-                <Link to={path} className="underline">
-                  {text}
-                </Link>
-              )}
+              <OptionalLink to={path} text={text} />
             </dd>
           </div>
         ))}
