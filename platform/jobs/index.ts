@@ -14,7 +14,7 @@ export { countJobs, countOverdue, listStored, overdueMinutes, removeStored, rest
  * - `retentionSeconds`: longest time a job is stored; it is then deleted silently, so the last try must end earlier
  * - `expireInSeconds`: time limit of one try
  * - `supersedesFailed`: enqueuing a job deletes the failed jobs of the queue
- * - `maxPerGroup`: jobs of a group that run at the same time in all instances, so that one group cannot hold up the others
+ * - `maxPerGroup`: jobs of a group that run at the same time in this instance, so that one group cannot hold up the others
  *
  * A successful job is deleted; a job without tries left is stored for `failedDays`.
  */
@@ -116,14 +116,15 @@ export function openJobs(connection: Connection): Jobs {
     async work(queue, maxConcurrent, handler) {
       assertWorks(queue.name);
       const boss = await ready(queue);
-      const localConcurrency = Math.min(workers, maxConcurrent);
+      // A worker per job for groups, because a worker waits for the slowest job of its batch, which may be another group's.
+      const localConcurrency = queue.maxPerGroup === undefined ? Math.min(workers, maxConcurrent) : maxConcurrent;
       const options = {
         batchSize: Math.ceil(maxConcurrent / localConcurrency),
         localConcurrency,
         pollingIntervalSeconds: pollSeconds,
         burstWhenBatchFull: true,
         perJobResults: true,
-        ...(queue.maxPerGroup !== undefined && { groupConcurrency: queue.maxPerGroup }),
+        ...(queue.maxPerGroup !== undefined && { localGroupConcurrency: queue.maxPerGroup }),
       } as const;
       await boss.work<object>(
         queue.name,
