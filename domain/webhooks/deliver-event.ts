@@ -6,7 +6,7 @@ import { untilReachable } from "#platform/database";
 import type { Job, JobFailure } from "#platform/jobs";
 import type { PostResult } from "#platform/safe-http";
 import type { Context } from "../context.ts";
-import { jobGroupOf, webhookQueue } from "./deliveries.ts";
+import { jobOf, webhookQueue } from "./deliveries.ts";
 import { endWebhook } from "./end-webhook.ts";
 import { retryTime } from "./retry-after.ts";
 import { testReceiverUrl } from "./events/schema.ts";
@@ -62,7 +62,7 @@ export async function deliverEvent(
     lastAttemptAt: at,
     headers,
   } as const;
-  const nextJob = { id: randomUUID(), data: job.data, group: jobGroupOf(webhook.accountId), startAfter: retryAt };
+  const nextJob = { ...jobOf(context, { id: deliveryId, accountId: webhook.accountId }), id: randomUUID(), startAfter: retryAt };
   const recordResult = () =>
     database.transaction(async (transaction) => {
       // Locking the webhook before its deliveries prevents deadlocks.

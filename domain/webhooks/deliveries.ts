@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, lt, ne, or, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { openApiDelivery, openApiWebhook } from "#db/open-api.ts";
@@ -30,7 +30,7 @@ type NewEvent = { type: WebhookEvent; at: Date; data: object };
 
 /** Creates deliveries and enqueues their jobs within the caller's transaction. Deletes all but the latest deliveries of the webhook. */
 export async function queueEvents(
-  context: Pick<Context, "jobs" | "clock">,
+  context: Pick<Context, "jobs" | "clock" | "secrets">,
   transaction: Transaction,
   { webhook, events }: { webhook: Webhook; events: readonly NewEvent[] },
 ): Promise<string[]> {
@@ -45,18 +45,16 @@ export async function queueEvents(
   await context.jobs.enqueue(
     transaction,
     webhookQueue,
-    rows.map(({ id }) => jobOf({ id }, webhook)),
+    rows.map(({ id }) => jobOf(context, { id, accountId: webhook.accountId })),
   );
   return rows.map(({ id }) => id);
 }
 
-const jobOf = ({ id }: { id: string }, { accountId }: Pick<Webhook, "accountId">) => ({
+/** Job of a delivery. Its group is a hash of the account, because stored jobs outlive an erased account. */
+export const jobOf = ({ secrets }: Pick<Context, "secrets">, { id, accountId }: { id: string; accountId: string }) => ({
   data: { deliveryId: id },
-  group: jobGroupOf(accountId),
+  group: secrets.hash(`webhooks ${accountId}`),
 });
-
-/** Group of an account's deliveries: its hash, because stored jobs outlive an erased account. */
-export const jobGroupOf = (accountId: string): string => createHash("sha256").update(accountId).digest("base64url");
 
 async function deleteOldest(transaction: Transaction, webhookId: string): Promise<void> {
   const oldest = transaction
@@ -133,7 +131,7 @@ export async function replayDelivery(context: Context, { accountId, id }: { acco
       .set({ state: "pending", attempts: 0 })
       .where(and(eq(openApiDelivery.id, id), or(ne(openApiDelivery.state, "pending"), lt(openApiDelivery.createdAt, dayAgo))))
       .returning();
-    if (reset) await context.jobs.enqueue(transaction, webhookQueue, [jobOf({ id }, { accountId })]);
+    if (reset) await context.jobs.enqueue(transaction, webhookQueue, [jobOf(context, { id, accountId })]);
     return { ok: true, delivery: toDeliveryAnswer(reset ?? row.delivery) };
   });
 }
