@@ -2,8 +2,11 @@ import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemFrench } from "@orama/stemmers/french";
 import { stemmer as stemGerman } from "@orama/stemmers/german";
 import { LRUCache } from "lru-cache";
+import { stopwords as englishStopWords } from "@orama/stopwords/english";
+import { stopwords as frenchStopWords } from "@orama/stopwords/french";
+import { stopwords as germanStopWords } from "@orama/stopwords/german";
+import { stopwords as chineseStopWords } from "@orama/stopwords/mandarin";
 import type { Language } from "#i18n/languages.ts";
-import { stopWords } from "./stop-words.ts";
 
 /** A token is a word or number, joined ones such as AGAVE-TH, or a run of Chinese characters. */
 export type Token = { start: number; end: number; text: string; chinese: boolean };
@@ -17,13 +20,14 @@ const maxSpellingLength = 30;
 const maxCachedStems = 10_000;
 const ligatures: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae" };
 
-const english = analyserOf(stemEnglish, stopWords.en);
+const english = analyserOf(stemEnglish, englishStopWords);
 const analysers: Record<Language, Analyser> = {
-  fr: analyserOf(stemFrench, stopWords.fr),
+  fr: analyserOf(stemFrench, frenchStopWords),
   en: english,
   au: english,
-  de: analyserOf(stemGerman, stopWords.de),
-  cn: analyserOf(stemEnglish, stopWords.cn),
+  de: analyserOf(stemGerman, germanStopWords),
+  // Single characters in the stop word list are parts of words such as 储能 and 三相.
+  cn: analyserOf(stemEnglish, [...englishStopWords, ...chineseStopWords.filter((word) => word.length > 1)]),
 };
 
 /** Splits a text into tokens, without single letters such as the l of l’énergie. */

@@ -1,7 +1,6 @@
 import { Converter } from "opencc-js/t2cn";
 import type { Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
-import { chineseParticles } from "./stop-words.ts";
 import { isStopWord, lexemeOf, pairsOf, partsOf, tokensOf, type Token } from "./analyse.ts";
 
 /** `prefix` also finds longer words that begin with the lexeme, `suffix` also words that end with it. */
@@ -11,6 +10,8 @@ export type SearchWord = { text: string; alternatives: Term[][]; isUnknown?: tru
 
 const toSimplified = Converter({ from: "twp", to: "cn" });
 const han = /\p{Script=Han}/u;
+/** Chinese characters that are no part of a longer word if the segmenter leaves them alone: particles, pronouns, conjunctions. */
+const chineseParticles: ReadonlySet<string> = new Set("的了吗呢吧啊呀嘛么哦啦和与或跟很也就都还又再把被给让我你您他她它这那哪谁是在");
 const maxWords = 12;
 /** Matches a device error code as it is read aloud: A 201. */
 const spacedCode = /(?<![\p{L}\p{N}])([a-z])\s(\d{3})(?![\p{L}\p{N}])/giu;

@@ -15,7 +15,7 @@ import { reversedEnding } from "./query.ts";
 export type IndexableLocalization = LocalizationKey & { data: EntryData; publishedAt: Date };
 
 /** Raise the version whenever texts or synonyms are analysed differently; the next search then indexes everything again. */
-const analysisVersion = 5;
+const analysisVersion = 4;
 export const analysis = hashData({
   analysisVersion,
   searched: collections.map(({ type, title, searched }) => [type, title, searched]),
