@@ -2,7 +2,7 @@ import type { Language } from "#i18n/languages.ts";
 import { lexemesOf, tokensOf } from "./analyse.ts";
 import type { Mode, SearchHit } from "./find-entries.ts";
 import type { ResultType } from "./kinds.ts";
-import { isChinese, isMatch, termsOf, type SearchWord, type Term } from "./query.ts";
+import { isMatch, termsOf, type SearchWord, type Term } from "./query.ts";
 
 /** `weight` is the score of a match with the lexeme, from 0 to 1. */
 export type Field = { lexeme: string; weight: number };
@@ -52,19 +52,11 @@ export function hasWords(fields: readonly Field[], words: readonly SearchWord[],
   return words.every(({ alternatives }) => alternatives.some((terms) => terms.every(isThere)));
 }
 
-/**
- * Scores each word by its best match in the fields, from 0 to 1. Pairs of Chinese characters may belong to several words that the
- * segmenter does not know, so that each pair counts.
- */
+/** Scores each word by its best match in the fields, from 0 to 1. */
 export function scoreWords(words: readonly SearchWord[], fields: readonly Field[]): number[] {
-  return words.map((word) => {
-    const join = isChinese(word) ? meanOf : (scores: number[]) => Math.min(...scores);
-    return Math.max(...word.alternatives.map((terms) => join(terms.map((term) => scoreOfTerm(fields, term)))));
-  });
-}
-
-function meanOf(scores: readonly number[]): number {
-  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  return words.map(({ alternatives }) =>
+    Math.max(...alternatives.map((terms) => Math.min(...terms.map((term) => scoreOfTerm(fields, term))))),
+  );
 }
 
 function scoreOfTerm(fields: readonly Field[], term: Term): number {

@@ -10,8 +10,6 @@ export type SearchWord = { text: string; alternatives: Term[][]; isUnknown?: tru
 
 const toSimplified = Converter({ from: "twp", to: "cn" });
 const han = /\p{Script=Han}/u;
-/** Chinese characters that are no part of a longer word if the segmenter leaves them alone: particles, pronouns, conjunctions. */
-const chineseParticles: ReadonlySet<string> = new Set("的了吗呢吧啊呀嘛么哦啦和与或跟很也就都还又再把被给让我你您他她它这那哪谁是在");
 const maxWords = 12;
 /** Matches a device error code as it is read aloud: A 201. */
 const spacedCode = /(?<![\p{L}\p{N}])([a-z])\s(\d{3})(?![\p{L}\p{N}])/giu;
@@ -99,40 +97,30 @@ function latinWord(token: Token, language: Language): SearchWord {
 
 /**
  * Splits Chinese text between words of at least two characters. Intl.Segmenter lacks technical terms and splits them into single
- * characters: several of them are a word of their own, one belongs to its neighbour or is a verb: 电池放车库.
+ * characters: several of them are a word of their own, one belongs to its neighbour.
  */
 function chineseWords(characters: string, language: Language): SearchWord[] {
-  const words: { text: string; core: string }[] = [];
+  const segments = [...new Intl.Segmenter("zh", { granularity: "word" }).segment(characters)].map(({ segment }) => segment);
+  const groups = segments.reduce<string[][]>((lists, segment) => {
+    const last = lists.at(-1);
+    if (last && segment.length === 1 && last[0]!.length === 1) last.push(segment);
+    else lists.push([segment]);
+    return lists;
+  }, []);
+  const words: string[] = [];
   let canExtendLast = false;
-  for (const text of chineseSegments(characters)) {
-    const last = words.at(-1);
-    if (chineseParticles.has(text) || (text.length > 1 && isStopWord(text, language))) {
+  for (const group of groups) {
+    const text = group.join("");
+    if (text.length > 1 && isStopWord(text, language)) {
       canExtendLast = false;
-    } else if (last && canExtendLast && (text.length === 1 || last.text.length === 1)) {
-      last.text += text;
-      last.core = text.length > last.core.length ? text : last.core;
+    } else if (canExtendLast && (text.length === 1 || words.at(-1)!.length === 1)) {
+      words[words.length - 1] += text;
     } else {
-      words.push({ text, core: text });
+      words.push(text);
       canExtendLast = true;
     }
   }
-  return words.map(({ text, core }) => ({ text, alternatives: [...new Set([text, core])].map(pairTerms) }));
-}
-
-/** Joins single characters in a row, except particles. */
-function chineseSegments(characters: string): string[] {
-  const isPart = (segment: string | undefined) => segment?.length === 1 && !chineseParticles.has(segment);
-  const groups: string[][] = [];
-  for (const { segment } of new Intl.Segmenter("zh", { granularity: "word" }).segment(characters)) {
-    const last = groups.at(-1);
-    if (last && isPart(segment) && isPart(last[0])) last.push(segment);
-    else groups.push([segment]);
-  }
-  return groups.map((group) => group.join(""));
-}
-
-function pairTerms(characters: string): Term[] {
-  return pairsOf(characters).map((lexeme) => ({ lexeme, prefix: false }));
+  return words.map((word) => ({ text: word, alternatives: [pairsOf(word).map((lexeme) => ({ lexeme, prefix: false }))] }));
 }
 
 function termOf(lexeme: string, language: Language): Term {

@@ -58,7 +58,7 @@ export async function splitCompounds(database: Transaction, words: readonly Sear
   });
 }
 
-/** Adds similar words of the vocabulary to unknown words. A compound that resembles no word is searched by its beginning. */
+/** Adds similar words of the vocabulary to unknown words. A compound that resembles no word is searched by its beginning and its end. */
 export async function correctWords(database: Transaction, words: readonly SearchWord[], language: Language): Promise<SearchWord[]> {
   const typed = words.filter(canBeMistyped).map(({ text }) => text);
   const similar = await findSimilar(database, language, typed);
@@ -66,7 +66,7 @@ export async function correctWords(database: Transaction, words: readonly Search
   const pieces = await findKnownWords(database, language, new Set(unmatchedWords.flatMap(piecesOf)));
   return words.map((word): SearchWord => {
     const spellings = similar.get(word.text) ?? [word.text];
-    const replacements = spellings.length > 0 ? spellings : longestBeginning(word.text, pieces);
+    const replacements = spellings.length > 0 ? spellings : longestParts(word.text, pieces);
     const lexemes = replacements.filter((other) => other !== word.text).flatMap((other) => lexemeOf(other, language) ?? []);
     if (replacements.length === 0) return { ...word, isUnknown: true };
     return { ...word, alternatives: [...word.alternatives, ...[...new Set(lexemes)].map((lexeme) => [{ lexeme, prefix: false }])] };
@@ -153,10 +153,9 @@ function splitCompound(word: string, knownWords: ReadonlySet<string>, links: rea
   return splits.toSorted((a, b) => shorter(b) - shorter(a))[0];
 }
 
-/** Finds the longest known word at the beginning, such as Notstrom of Notstromfähigkeit. */
-function longestBeginning(word: string, knownWords: ReadonlySet<string>): string[] {
-  const beginnings = piecesOf(word).filter(
-    (piece) => piece.length >= minBeginningLength && word.startsWith(piece) && knownWords.has(piece),
-  );
-  return beginnings.slice(-1);
+/** Finds the longest known words at the beginning and at the end: Notstrom of Notstromfähigkeit, Logo of Firmenlogo. */
+function longestParts(word: string, knownWords: ReadonlySet<string>): string[] {
+  const pieces = piecesOf(word).filter((piece) => knownWords.has(piece));
+  const beginnings = pieces.filter((piece) => piece.length >= minBeginningLength && word.startsWith(piece));
+  return [...beginnings.slice(-1), ...pieces.filter((piece) => word.endsWith(piece)).slice(-1)];
 }
