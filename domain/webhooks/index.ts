@@ -9,4 +9,4 @@ export {
   type DeliveryResult,
 } from "./deliveries.ts";
 export { queueDueEvents } from "./queue-due-events.ts";
-export { listWebhooks, registerWebhook, removeWebhook, type RegistrationResult } from "./webhooks.ts";
+export { listWebhooks, registerWebhook, removeWebhook } from "./webhooks.ts";
