@@ -1,4 +1,6 @@
 import type { ComponentProps } from "react";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { traits } from "#i18n/traits.ts";
 import type { VideoFiles } from "./video-files.server.ts";
 
 type VideoElementProps = Omit<ComponentProps<"video">, "children"> & {
@@ -11,6 +13,7 @@ type VideoElementProps = Omit<ComponentProps<"video">, "children"> & {
 
 /** Video with captions in every language. It loads when it is started. */
 export function VideoElement({ video, unplayable, captions, ...rest }: VideoElementProps) {
+  const { colon } = traits[usePageLanguage()];
   const { title, source, poster, posterAlt, width, height, tracks } = video;
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks follow below, one per language
@@ -22,7 +25,7 @@ export function VideoElement({ video, unplayable, captions, ...rest }: VideoElem
       poster={poster}
       width={width}
       height={height}
-      aria-label={`${title}: ${posterAlt}`}
+      aria-label={title + colon + posterAlt}
     >
       {tracks.map(({ src, tag, label }) => (
         <track key={tag} kind="captions" src={src} srcLang={tag} label={label} default={tag === captions} />

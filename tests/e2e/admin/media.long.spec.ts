@@ -123,7 +123,7 @@ test("media library › shows an uploaded certificate in downloads and search, a
   await shared.getByRole("button", { name: "Publish in all languages" }).click();
   await expect(shared.getByRole("button", { name: "Publish in all languages" })).toHaveCount(0);
   await page.goto(`/en/search?q=EX-${suffix}`);
-  await expect(page.locator("main li").first()).toContainText(/Expired on /);
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: title }).first()).toContainText(/Expired on /);
 
   await page.goto("/admin#/content/download");
   expect(await callStaffApi(page, "content/delete", { type: "download", key })).toMatchObject({ code: 200 });
