@@ -5,13 +5,13 @@ export { carEnergy, chargingTimes, heatPumpEnergy, loadAssumptions, loadFields }
 export type { Loads } from "./loads.ts";
 export { benefitOf, moneyFields, payback, savingOf, spread } from "./money.ts";
 export type { Payback } from "./money.ts";
-export { readNumber, readOptional } from "./number-field.ts";
+export { readNumber, readOptional, readWholeNumber } from "./number-field.ts";
 export type { OptionalReading, NumberField, NumberProblem, NumberReading } from "./number-field.ts";
 export { readHours } from "./price-hours.ts";
 export type { HoursReading } from "./price-hours.ts";
 export { plantFields, sizePlant } from "./plant.ts";
 export type { PlantSizing } from "./plant.ts";
-export { mapRange } from "./range.ts";
+export { mapRange, roundEstimate } from "./range.ts";
 export type { Range } from "./range.ts";
 export { mostUnits, siteFields, sizeSite, unitPower, usableShare } from "./site.ts";
 export type { SiteInput, SiteSizing } from "./site.ts";
