@@ -1,9 +1,10 @@
 import { useEffect } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { CodeField, codeStep, SendCode } from "#app/features/account/code-fields.tsx";
 import { DefaultSubmit } from "#app/features/account/default-submit.tsx";
 import { NewPassword } from "#app/features/account/new-password.tsx";
+import { readCarriedEmail } from "#app/features/account/carried-email.ts";
 import { looksLikeEmail } from "#app/features/account/request-code.ts";
 import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
 import { useForm } from "#app/form/use-form.ts";
@@ -37,9 +38,17 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
   const path = localPath(usePageLanguage(), formPath);
   const isSent = answer?.sent !== undefined;
   useCodeStepAddress(path, isSent);
+  const carriedEmail = readCarriedEmail(useLocation().state);
   // After a reload the code step does not know the address any more, because addresses are not in the URL.
   const email = (
-    <TextField type="email" label={account.fields.email} autoComplete="email" maxLength={account.longest.email} {...field("email")} />
+    <TextField
+      type="email"
+      label={account.fields.email}
+      autoComplete="email"
+      maxLength={account.longest.email}
+      {...field("email")}
+      defaultValue={field("email").defaultValue ?? carriedEmail}
+    />
   );
   return (
     <>
