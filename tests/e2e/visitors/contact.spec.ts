@@ -97,6 +97,14 @@ test.describe("contact form of a private person", longRunOnly, () => {
   });
 });
 
+test("the example mark on the confirmation is one line high on a phone", longRunOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact-us?result=sent");
+  const mark = page.locator("#elsewhere").getByText("Exemple", { exact: true });
+  const [height, lineHeight] = await mark.evaluate((element) => [element.clientHeight, Number.parseFloat(getComputedStyle(element).lineHeight)]);
+  expect(height).toBeLessThan(1.5 * lineHeight!);
+});
+
 test("the contact form is sent by keyboard, and its success is shown in a toast that disappears", longRunOnly, async ({ page }) => {
   await page.goto("/en/contact-us");
   await waitForHydration(page);
