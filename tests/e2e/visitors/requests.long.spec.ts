@@ -23,11 +23,13 @@ test.describe("on a phone", () => {
 
   test("a home owner calculates, finds the forgotten consent, and asks three installers for an offer", async ({ page }) => {
     const email = newEmail();
-    await page.goto("/de/solutions/residential-ess?consumption=4800&pv=9,6&goal=night#sizing");
+    await page.goto("/de/solutions/residential-ess?consumption=4800&pv=9,6&goal=night&price=0,35&cost=9000#sizing");
     await waitForHydration(page);
     await page.locator("#sizing").getByRole("link", { name: "Installateur anfragen" }).click();
     const section = page.locator("#installer");
-    await expect(section.getByRole("region", { name: "Ihre Auswahl" })).toContainText("Verbrauch 4.800");
+    const selection = section.getByRole("region", { name: "Ihre Auswahl" });
+    await expect(selection).toContainText("Verbrauch 4.800");
+    await expect(selection).toContainText(/Ersparnis im Jahr \d+–\d+.€, amortisiert/);
     await section.getByLabel("Ort oder Postleitzahl").fill("Augsburg");
     await section.getByLabel("Name", { exact: true }).fill("Zoë");
     await section.getByRole("textbox", { name: "E-Mail" }).fill(email);
@@ -44,7 +46,10 @@ test.describe("on a phone", () => {
     await expect(section).toContainText(reference);
     expect(await readRequest(email)).toMatchObject({
       telephone: "+49 821 123456",
-      details: { offers: "2026-11", selection: { calculation: { inputs: { consumption: 4800, pv: 9.6 } } } },
+      details: {
+        offers: "2026-11",
+        selection: { calculation: { inputs: { consumption: 4800, pv: 9.6 }, results: { savingHigh: expect.any(Number) } } },
+      },
     });
   });
 
@@ -70,6 +75,33 @@ test.describe("on a phone", () => {
     );
     expect(mails[0]!.subject).toBe("Ihre Bewerbung ist eingegangen");
     expect(await readRequest(email)).toMatchObject({ kind: "job", details: { slug: "service-technician" } });
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("an owner with an ambiguous town and an empty form gets all errors in one round", async ({ page }) => {
+    const email = newEmail();
+    await page.goto("/de/how-to-buy#installer");
+    const section = page.locator("#installer");
+    await section.getByLabel("Ort oder Postleitzahl").fill("Augsbrug");
+    const send = section.getByRole("button", { name: /anfragen/ });
+    await send.click();
+    const wrong = section.locator("[aria-invalid=true]");
+    expect(await wrong.evaluateAll((fields) => fields.map((each) => (each.matches("fieldset") ? "place" : (each as HTMLInputElement).name)))).toEqual([
+      "place",
+      "name",
+      "email",
+      "consent",
+    ]);
+    await section.getByRole("radio", { name: /^Augsburg/ }).first().check();
+    await section.getByLabel("Name", { exact: true }).fill("Zoë");
+    await section.getByRole("textbox", { name: "E-Mail" }).fill(email);
+    await section.getByLabel(/^Ich willige ein/).check();
+    await send.click();
+    await expect(section.getByRole("heading", { name: "Ihre Anfrage ist angekommen" })).toBeVisible();
+    expect(await readRequest(email)).toMatchObject({ details: { place: { name: "Augsburg", country: "DE" } } });
   });
 });
 
