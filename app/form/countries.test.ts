@@ -21,7 +21,12 @@ test.each(firsts)("countries in %s begin with those of the market, then follow t
 });
 
 test("a shorter list of countries keeps the order", () => {
-  expect(namedCountries("de", ["FR", "AT", "DE", "BE"]).map(({ name }) => name)).toEqual(["Deutschland", "Österreich", "Belgien", "Frankreich"]);
+  expect(namedCountries("de", ["FR", "AT", "DE", "BE"]).map(({ name }) => name)).toEqual([
+    "Deutschland",
+    "Österreich",
+    "Belgien",
+    "Frankreich",
+  ]);
 });
 
 test.each<[Language, string[]]>([

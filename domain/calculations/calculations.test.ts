@@ -79,7 +79,9 @@ test.each<[Language, string]>([
   ],
   ["cn", "需量电价 120\u00a0€/kW，计费周期按年，电价 0.18\u00a0€/kWh，峰段电价 0.31\u00a0€/kWh，更大的电池 150\u00a0kWh，峰段 8-11"],
 ])("calculation › names the tariff of a site in %s", (language, text) => {
-  const site = parseCalculation("/en/solutions/commercial-industrial-ess?demand=120&price=0.18&energy=150&highHours=8-11&highPrice=0.31&currency=EUR")!;
+  const site = parseCalculation(
+    "/en/solutions/commercial-industrial-ess?demand=120&price=0.18&energy=150&highHours=8-11&highPrice=0.31&currency=EUR",
+  )!;
   expect(describeCalculation(site, language).entered).toContain(text);
 });
 
@@ -116,7 +118,9 @@ describe("calculation › states saving and payback", () => {
 
   test("not for a calculation that an earlier version stored", () => {
     const { product, modules, towers } = priced.results;
-    expect(describeCalculation({ ...priced, results: { product: product!, modules: modules!, towers: towers! } }, "en").result).toMatch(/kWh$/);
+    expect(describeCalculation({ ...priced, results: { product: product!, modules: modules!, towers: towers! } }, "en").result).toMatch(
+      /kWh$/,
+    );
   });
 });
 

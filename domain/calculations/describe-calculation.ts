@@ -16,7 +16,10 @@ type Values = Calculation["inputs"];
 export function describeCalculation(calculation: Calculation, language: Language): { entered: string; result: string; path: string } {
   const { model, inputs, results } = calculation;
   return {
-    entered: textInLanguage(modelNames[model], language) + traits[language].colon + listValues(calculation, inputs, language).join(traits[language].listComma),
+    entered:
+      textInLanguage(modelNames[model], language) +
+      traits[language].colon +
+      listValues(calculation, inputs, language).join(traits[language].listComma),
     result: [
       ...(model === "house" ? describeStack(results, language) : listValues(calculation, results, language)),
       ...describeMoney(calculation, language),

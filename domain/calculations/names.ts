@@ -48,7 +48,12 @@ export const choiceNames: Record<string, Record<string, TextByLanguage>> = {
   goal: {
     evening: { en: "the evening", fr: "la soirée", de: "den Abend", cn: "睡前" },
     night: { en: "the night", fr: "la nuit", de: "die Nacht", cn: "整夜" },
-    backup: { en: "the night and a power cut", fr: "la nuit et une coupure", de: "die Nacht und einen Stromausfall", cn: "整夜，另留停电备用" },
+    backup: {
+      en: "the night and a power cut",
+      fr: "la nuit et une coupure",
+      de: "die Nacht und einen Stromausfall",
+      cn: "整夜，另留停电备用",
+    },
   },
   period: {
     month: { en: "by the month", fr: "au mois", de: "je Monat", cn: "按月" },

@@ -4,7 +4,7 @@ export type { HouseGoal, HouseSizing } from "./house.ts";
 export { carEnergy, chargingTimes, heatPumpEnergy, loadAssumptions, loadFields } from "./loads.ts";
 export type { Loads } from "./loads.ts";
 export { benefitOf, moneyFields, payback, savingOf, spread } from "./money.ts";
-export type { Payback } from "./money.ts";
+export type { Benefit, Payback } from "./money.ts";
 export { readNumber, readOptional, readWholeNumber } from "./number-field.ts";
 export type { OptionalReading, NumberField, NumberProblem, NumberReading } from "./number-field.ts";
 export { readHours } from "./price-hours.ts";

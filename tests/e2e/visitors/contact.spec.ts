@@ -101,7 +101,10 @@ test("the example mark on the confirmation is one line high on a phone", longRun
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/contact-us?result=sent");
   const mark = page.locator("#elsewhere").getByText("Exemple", { exact: true });
-  const [height, lineHeight] = await mark.evaluate((element) => [element.clientHeight, Number.parseFloat(getComputedStyle(element).lineHeight)]);
+  const [height, lineHeight] = await mark.evaluate((element) => [
+    element.clientHeight,
+    Number.parseFloat(getComputedStyle(element).lineHeight),
+  ]);
   expect(height).toBeLessThan(1.5 * lineHeight!);
 });
 

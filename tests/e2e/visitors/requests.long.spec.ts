@@ -89,13 +89,13 @@ test.describe("without JavaScript", () => {
     const send = section.getByRole("button", { name: /anfragen/ });
     await send.click();
     const wrong = section.locator("[aria-invalid=true]");
-    expect(await wrong.evaluateAll((fields) => fields.map((each) => (each.matches("fieldset") ? "place" : (each as HTMLInputElement).name)))).toEqual([
-      "place",
-      "name",
-      "email",
-      "consent",
-    ]);
-    await section.getByRole("radio", { name: /^Augsburg/ }).first().check();
+    expect(
+      await wrong.evaluateAll((fields) => fields.map((each) => (each.matches("fieldset") ? "place" : (each as HTMLInputElement).name))),
+    ).toEqual(["place", "name", "email", "consent"]);
+    await section
+      .getByRole("radio", { name: /^Augsburg/ })
+      .first()
+      .check();
     await section.getByLabel("Name", { exact: true }).fill("Zoë");
     await section.getByRole("textbox", { name: "E-Mail" }).fill(email);
     await section.getByLabel(/^Ich willige ein/).check();

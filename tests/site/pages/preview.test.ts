@@ -74,7 +74,16 @@ test.each([
   ["an upcoming", "2126-06-01T08:00", "2126-06-01T10:00"],
   ["a finished", "2020-06-01T08:00", "2020-06-01T10:00"],
 ])("the preview of %s event shows the tab with its draft", async (name, start, end) => {
-  const data = { start, end, timeZone: "Europe/Berlin", sector: "residential", online: true, title: `Noch ${name} Termin`, place: "Web", lead: "L" };
+  const data = {
+    start,
+    end,
+    timeZone: "Europe/Berlin",
+    sector: "residential",
+    online: true,
+    title: `Noch ${name} Termin`,
+    place: "Web",
+    lead: "L",
+  };
   const entry = { type: "activity", key: `${name.replace(" ", "-")}-in-preview`, language: "de" } as const;
   expect((await saveDraft(site.services.context, { ...entry, basedOn: 0, data })).ok).toBe(true);
   const preview = await site.visit(linkTo(entry));

@@ -225,7 +225,8 @@ describe("search page", () => {
   ])("without results in %s says so in one sentence", async (language, sentence) => {
     const { html } = await visitPage(language, "qwertzuiop");
     expect(statusOf(html)).toBe(sentence);
-    for (const other of ["Aucune donnée", "no data", "暂无数据", "Keine Daten"]) expect(html.split("<main")[1]!.split("</main>")[0]).not.toContain(other);
+    for (const other of ["Aucune donnée", "no data", "暂无数据", "Keine Daten"])
+      expect(html.split("<main")[1]!.split("</main>")[0]).not.toContain(other);
   });
 
   test("without results links to products, news and the sitemap", async () => {
