@@ -148,7 +148,9 @@ test.each<[path: string, query: string, described: string, power: string, energy
   expect(/<input\b[^>]*name="power"[^>]*>/.exec(html)![0]).toContain(`value="${power}"`);
   expect(/<input\b[^>]*name="energy"[^>]*>/.exec(html)![0]).toContain(`value="${energy}"`);
   const calculation = new URL(link!.replaceAll("&amp;", "&"), "http://site.test").searchParams.get("calculation")!;
-  await send({ calculation, power, energy, email: `${path.length}@example.com` }, { language: "de" });
+  // The form selects these units at first.
+  const units = { powerUnit: "kW", energyUnit: "kWh" };
+  await send({ calculation, power, energy, ...units, email: `${path.length}@example.com` }, { language: "de" });
   const { details } = await readNewest();
   const valueOf = (text: string) => Number(text.replace(".", "").replace(",", "."));
   expect(details).toMatchObject({ power: valueOf(power), energy: valueOf(energy), selection: { calculation: { inputs: { hours: 2 } } } });
