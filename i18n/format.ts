@@ -66,12 +66,12 @@ export function currencySymbol(language: Language, currency: string): string {
   return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
-/** Formats a range of amounts in whole currency units; equal amounts give one. */
+/** Formats a range of amounts in whole currency units; equal amounts give one. Intl writes Chinese ranges with a hyphen. */
 export function formatMoneyRange(language: Language, from: number, to: number, currency: string): string {
   const options = { style: "currency", currency, maximumFractionDigits: 0 } as const;
-  return from === to
-    ? formatMoney(language, from, currency)
-    : new Intl.NumberFormat(languages[language].tag, options).formatRange(from, to);
+  if (from === to) return formatMoney(language, from, currency);
+  if (language === "cn") return `${formatMoney(language, from, currency)}～${formatMoney(language, to, currency)}`;
+  return new Intl.NumberFormat(languages[language].tag, options).formatRange(from, to);
 }
 
 /** Formats an amount in whole currency units, because estimates have no cents. */

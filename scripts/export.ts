@@ -45,5 +45,7 @@ const completion = await finishExport(folder, protectedFolders);
 if (!completion.ok) exitWithMessage(completion.message);
 
 console.log(`${result.pages} pages with their payloads in ${result.files} files, in ${seconds.toFixed(1)} s: ${folder}`);
-console.log(`The server answers ${result.left.length} more pages, which depend on the session, and all requests with a query.`);
+console.log(
+  `The server answers ${result.left.length} more pages, which depend on the session, and all requests with a query other than the number of a list page.`,
+);
 console.log(`nginx: include ${path.join(folder, "site.conf")} in http; it passes other requests on to ${server}.`);

@@ -1,6 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
-import { languages, type Language } from "#i18n/languages.ts";
-import { namedCountries, type NamedCountry } from "./countries.server.ts";
+import type { Language } from "#i18n/languages.ts";
+import { marketCountriesFirst, namedCountries, type NamedCountry } from "./countries.server.ts";
 
 export type CountryRow = NamedCountry & { callingCode: string | undefined };
 export type CallingCode = { code: string; name: string };
@@ -13,8 +13,8 @@ export function countriesWithCodes(language: Language): CountryRow[] {
 const mainCountries = new Set(["US", "RU", "IT", "GB", "NO", "AU", "MA", "RE", "SH", "FI", "GP", "CW"]);
 
 /**
- * Lists each calling code once, sorted by country name. A code that countries share is named after its main country, with three
- * dots.
+ * Lists each calling code once, sorted like the countries. A code that countries share is named after its main country, with three
+ * dots, and stands where the first of them does.
  */
 export function callingCodes(language: Language, countries: readonly CountryRow[]): CallingCode[] {
   const codes = new Map<string, { name: string; isShared: boolean }>();
@@ -23,9 +23,9 @@ export function callingCodes(language: Language, countries: readonly CountryRow[
     const other = codes.get(callingCode);
     codes.set(callingCode, { name: other && !mainCountries.has(code) ? other.name : name, isShared: other !== undefined });
   }
-  return Array.from(codes, ([code, { name, isShared }]) => ({ code, name: isShared ? `${name}…` : name })).toSorted((a, b) =>
-    a.name.localeCompare(b.name, languages[language].tag),
-  );
+  const countryOfCode = new Map(countries.toReversed().map(({ code, callingCode }) => [callingCode, code]));
+  const named = Array.from(codes, ([code, { name, isShared }]) => ({ code, name: isShared ? `${name}…` : name }));
+  return marketCountriesFirst(language, named, ({ code }) => countryOfCode.get(code));
 }
 
 function callingCodeOf(country: string): string | undefined {

@@ -45,9 +45,10 @@ export function useForm(answer: FormAnswer | undefined, messages: FormMessages, 
   };
 }
 
-/** Focuses the first invalid field of a form, or the error of the whole form, and scrolls it into the middle of the window. */
+/** Focuses the first visible invalid field of a form, or the error of the whole form, and scrolls it into the middle of the window. */
 export function focusFirstError(form: HTMLElement | null): void {
-  const invalid = form?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]");
+  const errors = form?.querySelectorAll<HTMLElement>("[aria-invalid=true], [role=alert]") ?? [];
+  const invalid = Array.from(errors).find((element) => element.checkVisibility());
   const field = invalid?.matches("fieldset") ? invalid.querySelector<HTMLElement>("input") : invalid;
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: "center" });

@@ -7,11 +7,12 @@ const tones = {
   plain: "border-soft",
 };
 
+/** Label of one line, also as a stretched item of a flex or grid container. */
 export function Tag({ tone = "example", children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
       className={classNames(
-        "inline-flex shrink-0 items-baseline gap-1.5 whitespace-nowrap rounded-control border px-2 align-middle text-small font-label",
+        "inline-flex size-fit shrink-0 items-baseline gap-1.5 whitespace-nowrap rounded-control border px-2 align-middle text-small font-label",
         tones[tone],
       )}
     >

@@ -2,14 +2,15 @@ import { and, desc, eq, gte, ilike, lt, or, sql, type SQL } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { auditEntry } from "#db/staff.ts";
 import { containsPattern } from "../contains-pattern.ts";
+import { toUuid } from "../to-uuid.ts";
 import type { Context } from "../context.ts";
 import type { AuditEntries, AuditLogQuery } from "./schema.ts";
 
 const pageSize = 100;
 const actorName = sql<string>`coalesce(${account.name}, ${auditEntry.actor}->>'name', ${auditEntry.actor}->>'id')`;
 const nameOf = (id: SQL) =>
-  sql<string | null>`(select named.${sql.identifier(account.name.name)} from ${account} named where named.id::text = ${id})`;
-const isActor = sql`${account.id}::text = ${auditEntry.actor}->>'id'`;
+  sql<string | null>`(select named.${sql.identifier(account.name.name)} from ${account} named where named.id = ${toUuid(id)})`;
+const isActor = eq(account.id, toUuid(sql`${auditEntry.actor}->>'id'`));
 
 /** Lists a page of the audit log, latest first. `title` is the name of the user that a row is about. */
 export async function listAuditEntries({ database }: Pick<Context, "database">, query: AuditLogQuery): Promise<AuditEntries> {

@@ -39,6 +39,11 @@ describe("calculation › is parsed from the address of its page", () => {
     "/en/solutions/residential-ess?price=cheap",
     "/solutions/commercial-industrial-ess?demand=much",
     "/solutions/commercial-industrial-ess?price=0,2&lowPrice=0,1&lowHours=late",
+    "/solutions/commercial-industrial-ess?highHours=8-11",
+    "/solutions/commercial-industrial-ess?price=0,2&highPrice=0,3",
+    "/solutions/commercial-industrial-ess?price=0,2&highHours=8-11",
+    "/solutions/commercial-industrial-ess?price=0,2&highPrice=0,3&highHours=8-11&lowPrice=0,1&lowHours=10-12",
+    "/solutions/commercial-industrial-ess?demand=120&pv=80",
     "/solutions/other-ess?power=2",
     "/products/copia",
     "//evil.example/solutions/utility-ess",
@@ -52,7 +57,7 @@ const house = parseCalculation("/de/solutions/residential-ess?consumption=4800&p
 test.each<[Language, string]>([
   ["fr", "Batterie domestique\u00a0: consommation 4\u202f800\u202fkWh, panneaux 9,6\u202fkWc"],
   ["en", "Home battery: consumption 4,800\u00a0kWh, solar panels 9.6\u00a0kWp, price of electricity 0.32\u00a0€/kWh"],
-  ["cn", "户用储能：年用电量 4,800\u00a0kWh，光伏容量 9.6\u00a0kWp"],
+  ["cn", "户用储能：全年用电量 4,800\u00a0kWh，光伏容量 9.6\u00a0kWp"],
   ["au", "Home battery: consumption 4,800\u00a0kWh"],
   ["de", "Heimspeicher: Verbrauch 4.800\u00a0kWh, PV-Leistung 9,6\u00a0kWp, Strompreis 0,32\u00a0€/kWh, Preis der Anlage 9.000\u00a0€"],
 ])("calculation › is described in %s", (language, text) => {
@@ -62,20 +67,61 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   [
     "fr",
-    "prime de puissance 120\u202f€/kW, facturée à l’année, prix de l’électricité 0,18\u202f€/kWh, batterie plus grande 150\u202fkWh, heures chères 8-11",
+    "prime de puissance 120\u202f€/kW, facturée à l’année, prix de l’électricité 0,18\u202f€/kWh, prix aux heures chères 0,31\u202f€/kWh, batterie plus grande 150\u202fkWh, heures chères 8-11",
   ],
   [
     "en",
-    "demand charge 120\u00a0€/kW, billed by the year, price of electricity 0.18\u00a0€/kWh, larger battery 150\u00a0kWh, peak hours 8-11",
+    "demand charge 120\u00a0€/kW, billed by the year, price of electricity 0.18\u00a0€/kWh, peak price 0.31\u00a0€/kWh, larger battery 150\u00a0kWh, peak hours 8-11",
   ],
   [
     "de",
-    "Leistungspreis 120\u00a0€/kW, abgerechnet je Jahr, Strompreis 0,18\u00a0€/kWh, größere Batterie 150\u00a0kWh, teure Stunden 8-11",
+    "Leistungspreis 120\u00a0€/kW, abgerechnet je Jahr, Strompreis 0,18\u00a0€/kWh, Preis in teuren Stunden 0,31\u00a0€/kWh, größere Batterie 150\u00a0kWh, teure Stunden 8-11",
   ],
-  ["cn", "需量电价 120\u00a0€/kW，计费按年，电价 0.18\u00a0€/kWh，更大的电池 150\u00a0kWh，峰段 8-11"],
+  ["cn", "需量电价 120\u00a0€/kW，计费周期按年，电价 0.18\u00a0€/kWh，峰段电价 0.31\u00a0€/kWh，更大的电池 150\u00a0kWh，峰段 8-11"],
 ])("calculation › names the tariff of a site in %s", (language, text) => {
-  const site = parseCalculation("/en/solutions/commercial-industrial-ess?demand=120&price=0.18&energy=150&highHours=8-11&currency=EUR")!;
+  const site = parseCalculation(
+    "/en/solutions/commercial-industrial-ess?demand=120&price=0.18&energy=150&highHours=8-11&highPrice=0.31&currency=EUR",
+  )!;
   expect(describeCalculation(site, language).entered).toContain(text);
+});
+
+describe("calculation › states saving and payback", () => {
+  const homeOf = (query: string) => parseCalculation(`/en/solutions/residential-ess?consumption=4800&pv=9.6&goal=night&${query}`)!;
+  const priced = homeOf("price=0.32&feedIn=0.08&cost=5000");
+
+  test("as numbers of the result", () => {
+    const { savingLow, savingHigh, paybackSoonest, paybackLatest } = priced.results;
+    expect(Number(savingLow)).toBeGreaterThan(100);
+    expect(Number(savingHigh)).toBeGreaterThan(Number(savingLow));
+    expect(Number(paybackSoonest)).toBeGreaterThan(3);
+    expect(Number(paybackLatest)).toBeGreaterThan(Number(paybackSoonest));
+  });
+
+  test.each<[Language, RegExp]>([
+    ["fr", /, économie annuelle \d+–\d+\u00a0€, amorti en \d+ à \d+\u00a0ans$/],
+    ["en", /, yearly saving €\d+ – €\d+, payback in \d+ to \d+\u00a0years$/],
+    ["cn", /，年节省金额 €\d+～€\d+，回收期 \d+～\d+ 年$/],
+    ["de", /, Ersparnis im Jahr \d+–\d+\u00a0€, amortisiert in \d+ bis \d+\u00a0Jahren$/],
+  ])("in %s", (language, text) => expect(describeCalculation(priced, language).result).toMatch(text));
+
+  test.each([
+    ["saving alone without a price of the system", "price=0.32", /yearly saving €\d+ – €\d+$/],
+    ["no saving", "price=0.05&feedIn=0.3&cost=5000", /no saving at these prices$/],
+    ["a price that is never paid back", "price=0.1&cost=100000", /no payback in 25\u00a0years$/],
+    ["nothing without prices", "heat=8000", /kWh$/],
+  ])("%s", (_, query, text) => expect(describeCalculation(homeOf(query), "en").result).toMatch(text));
+
+  test("for a site", () => {
+    const site = parseCalculation("/en/solutions/commercial-industrial-ess?peak=210&limit=150&hours=1.5&demand=120&cost=40000")!;
+    expect(describeCalculation(site, "en").result).toMatch(/^1\u00a0unit, .*, yearly saving €[\d,]+ – €[\d,]+, payback in \d+/);
+  });
+
+  test("not for a calculation that an earlier version stored", () => {
+    const { product, modules, towers } = priced.results;
+    expect(describeCalculation({ ...priced, results: { product: product!, modules: modules!, towers: towers! } }, "en").result).toMatch(
+      /kWh$/,
+    );
+  });
 });
 
 test.each(languageCodes)("calculation › has a link in %s that leads to the same values", (language) => {

@@ -6,6 +6,7 @@ import { localPath } from "#i18n/paths.ts";
 import { baseLanguageOf, textInLanguage, traits, type TextByLanguage } from "#i18n/traits.ts";
 import { formatEnergy, formatPower, formatQuantity } from "./format-quantity.ts";
 import { calculatorPaths, type Calculation } from "./calculation.ts";
+import { describeMoney } from "./money-results.ts";
 import { choiceNames, modelNames, unitsTexts, valueNames } from "./names.ts";
 import { stackTextOf } from "./stack-text.ts";
 
@@ -15,20 +16,25 @@ type Values = Calculation["inputs"];
 export function describeCalculation(calculation: Calculation, language: Language): { entered: string; result: string; path: string } {
   const { model, inputs, results } = calculation;
   return {
-    entered: textInLanguage(modelNames[model], language) + traits[language].colon + listValues(calculation, inputs, language),
-    result: model === "house" ? describeStack(results, language) : listValues(calculation, results, language),
+    entered:
+      textInLanguage(modelNames[model], language) +
+      traits[language].colon +
+      listValues(calculation, inputs, language).join(traits[language].listComma),
+    result: [
+      ...(model === "house" ? describeStack(results, language) : listValues(calculation, results, language)),
+      ...describeMoney(calculation, language),
+    ].join(traits[language].listComma),
     path: calculationPath(calculation, language),
   };
 }
 
-function listValues({ model, inputs }: Calculation, values: Values, language: Language): string {
-  const parts = Object.entries(values).flatMap(([name, value]) => {
+function listValues({ model, inputs }: Calculation, values: Values, language: Language): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
     if (name === "units") return [formatMessage(language, unitsTexts[baseLanguageOf(language)], { count: Number(value) })];
     const title = Object.hasOwn(valueNames, name) ? valueNames[name] : undefined;
     const text = formatValue({ model, name, value, currency: String(inputs.currency) }, language);
     return title && text ? [textInLanguage(title, language) + gapBefore(text) + text] : [];
   });
-  return parts.join(traits[language].listComma);
 }
 
 /** Chinese sets a space before numbers and Latin letters only. */
@@ -69,10 +75,9 @@ const unitsOf: Record<Calculation["model"], Record<string, { unit: string } | un
 
 const stackProducts: Record<string, string> = { "agave-th": "AGAVE-TH", myrtillo: "MYRTILLO" };
 
-function describeStack({ product = "", modules, towers }: Values, language: Language): string {
+function describeStack({ product = "", modules, towers }: Values, language: Language): string[] {
   const name = stackProducts[product];
-  if (!name || typeof modules !== "number" || typeof towers !== "number") return "";
-  return name + traits[language].listComma + stackTextOf({ modules, towers }, language);
+  return name && typeof modules === "number" && typeof towers === "number" ? [name, stackTextOf({ modules, towers }, language)] : [];
 }
 
 /** Address of the calculation in a language, with its numbers as the language writes them. */

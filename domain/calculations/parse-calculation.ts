@@ -15,6 +15,8 @@ import { keysOf } from "#i18n/keys-of.ts";
 import type { Language } from "#i18n/languages.ts";
 import { splitPath } from "#i18n/paths.ts";
 import { calculationModels, calculatorPaths, type Calculation, type CalculationModel } from "./calculation.ts";
+import { estimateHouseMoney, estimateSiteMoney } from "./estimate-money.ts";
+import { moneyResults } from "./money-results.ts";
 import { readHouseOptions, readSiteOptions } from "./read-options.ts";
 
 type Parsed = Omit<Calculation, "model"> | undefined;
@@ -35,16 +37,26 @@ export function parseCalculation(address: string): Calculation | undefined {
 }
 
 function parseHouse(query: URLSearchParams, language: Language): Parsed {
-  const { currency, readings, charging } = readHouseOptions(query, language);
+  const options = readHouseOptions(query, language);
+  const { currency, readings, charging } = options;
   const inputs = valuesOf({ ...readAll(houseFields, query, language), ...readings });
   if (!inputs) return undefined;
   const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";
   const { consumption = 0, pv = 0, heat = 0, distance = 0 } = inputs;
-  const { advice } = sizeHouse({ consumption, pv, goal, loads: { heat, distance, charging } }, exampleHouseOf(language));
+  const house = { consumption, pv, loads: { heat, distance, charging } };
+  const { advice } = sizeHouse({ ...house, goal }, exampleHouseOf(language));
   const hasMoney = [inputs.price, inputs.feedIn, inputs.cost].some((amount) => amount !== undefined);
   return {
     inputs: { ...inputs, goal, ...(distance > 0 && { charging }), ...(hasMoney && { currency }) },
-    results: advice.kind === "stack" ? { product: advice.product, ...advice.stack, energy: advice.energy } : {},
+    results:
+      advice.kind === "stack"
+        ? {
+            product: advice.product,
+            ...advice.stack,
+            energy: advice.energy,
+            ...moneyResults(estimateHouseMoney({ ...house, usable: advice.usable }, options, language)),
+          }
+        : {},
   };
 }
 
@@ -52,22 +64,24 @@ function parseSite(query: URLSearchParams, language: Language): Parsed {
   const inputs = valuesOf(readAll(siteFields, query, language));
   const { peak = 0, limit = 0, hours = 0 } = inputs ?? {};
   if (!inputs || limit >= peak) return undefined;
-  const { units, power, nominal } = sizeSite({ peak, limit, hours });
-  const least = Math.ceil(nominal);
-  const tariff = parseTariff(query, language, least);
-  return (
-    tariff && {
-      inputs: { ...inputs, ...tariff },
-      results: { units, installed: power, nominal: Math.max(least, Number(tariff.energy ?? 0)) },
-    }
-  );
+  const sizing = sizeSite({ peak, limit, hours });
+  const least = Math.ceil(sizing.nominal);
+  const options = readSiteOptions(query, language, least);
+  if (!options.isUnderstood) return undefined;
+  return {
+    inputs: { ...inputs, ...tariffInputs(options) },
+    results: {
+      units: sizing.units,
+      installed: sizing.power,
+      nominal: Math.max(least, options.readings.energy.value ?? 0),
+      ...moneyResults(estimateSiteMoney({ peak, limit, hours }, sizing, options, language)),
+    },
+  };
 }
 
-/** Optional answers about a site; `undefined` if one was not understood. The hours of a price stay as typed. */
-function parseTariff(query: URLSearchParams, language: Language, leastEnergy: number): Calculation["inputs"] | undefined {
-  const { currency, readings, hours, period } = readSiteOptions(query, language, leastEnergy);
-  const values = valuesOf(readings);
-  if (!values || Object.values(hours).some(({ problem }) => problem !== undefined)) return undefined;
+/** Optional answers about a site. The hours of a price stay as typed. */
+function tariffInputs({ currency, readings, hours, period }: ReturnType<typeof readSiteOptions>): Calculation["inputs"] {
+  const values = valuesOf(readings) ?? {};
   const typedHours = Object.entries(hours).flatMap(([name, { text, quarters }]) => (text && quarters ? [[name, text.trim()]] : []));
   const hasMoney = ["demand", "price", "feedIn", "cost"].some((name) => name in values);
   const { demand, ...others } = values;

@@ -1,4 +1,4 @@
-import { findPlaces, pickUnambiguousPlace } from "#domain/places";
+import { findPlaces, pickNamedPlace } from "#domain/places";
 import type { NamedPlace } from "#domain/places/schema";
 import { offersConsentVersion, requestConsentVersion, type RequestPlace } from "#domain/request-kinds/schema";
 import type { Language } from "#i18n/languages.ts";
@@ -50,9 +50,7 @@ async function resolvePlace({
   if (placeChoice === typedPlacePrefix + typed) return { ok: true, place: asTyped };
   const places = await findPlaces({ database }, { text: typed, language });
   if (places.length === 0) return { ok: true, place: asTyped };
-  const likely = pickUnambiguousPlace(places);
-  const isExactMatch = likely?.match === "name" || likely?.match === "postalCode";
-  const match = places.find(({ id }) => id === placeChoice) ?? (isExactMatch ? likely : undefined);
+  const match = places.find(({ id }) => id === placeChoice) ?? pickNamedPlace(places);
   if (!match) return { ok: false, reason: "placeUnclear", places };
   const { name, region = null, country, latitude, longitude } = match;
   return { ok: true, place: { name, region, country, latitude, longitude } };

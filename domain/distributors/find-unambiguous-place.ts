@@ -1,5 +1,5 @@
 import { findPlaces } from "#domain/places";
-import { pickUnambiguousPlace } from "#domain/places/schema";
+import { pickNamedPlace } from "#domain/places/schema";
 import type { Language } from "#i18n/languages.ts";
 import { formatPlace } from "#i18n/traits.ts";
 import type { Context } from "../context.ts";
@@ -13,9 +13,8 @@ export async function findUnambiguousPlace(
 ): Promise<PlaceResult> {
   const places = (await findPlaces(context, { text: name, language, country })).filter((place) => place.country === country);
   const names = places.map((place) => (place.region ? formatPlace(language, place.name, place.region) : place.name));
-  const likely = pickUnambiguousPlace(places);
-  if (likely && (likely.match === "name" || likely.match === "postalCode"))
-    return { ok: true, place: { latitude: likely.latitude, longitude: likely.longitude } };
+  const place = pickNamedPlace(places);
+  if (place) return { ok: true, place: { latitude: place.latitude, longitude: place.longitude } };
   // Reject prefix matches and typing errors, because the map must not show a guessed point.
   return { ok: false, reason: places.length === 0 ? "unknownPlaceName" : "severalPlaces", names };
 }

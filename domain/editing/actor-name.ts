@@ -3,12 +3,10 @@ import { account } from "#db/account.ts";
 import type { Actor } from "#db/actor.ts";
 import type { contentEntry, contentStaleField, contentRevision, contentShared, contentSharedRevision, contentTrash } from "#db/content.ts";
 import type { Transaction } from "#platform/database";
-
-const uuidPattern = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
+import { toUuid } from "../to-uuid.ts";
 
 /**
- * Selects the name of an actor: a staff user's name or a part of the system. The id is compared as UUID: as text, the query
- * would read all accounts for each row.
+ * Selects the name of an actor: a staff user's name or a part of the system.
  */
 export function actorNameSql(
   column:
@@ -21,7 +19,7 @@ export function actorNameSql(
 ): SQL<string> {
   return sql<string>`coalesce(
     (select ${account.name} from ${account}
-      where ${account.id} = case when ${column}->>'id' ~ ${uuidPattern} then (${column}->>'id')::uuid end),
+      where ${account.id} = ${toUuid(sql`${column}->>'id'`)}),
     ${column}->>'name', ${column}->>'id', '')`;
 }
 
@@ -31,6 +29,6 @@ export async function readActorName({ database }: { database: Transaction }, act
   const [row] = await database
     .select({ name: account.name })
     .from(account)
-    .where(eq(sql`${account.id}::text`, actor.id));
+    .where(eq(account.id, toUuid(sql`${actor.id}::text`)));
   return row?.name ?? actor.id;
 }

@@ -12,6 +12,7 @@ export type ExampleHouse = SunPlace & { city: string; conditioning: Record<Seaso
  * A market has assumptions about the readers of a language.
  *
  * - `country`: country of the market; undefined for the international English version
+ * - `firstCountries`: countries with many readers of the language, which selects list first
  * - `house`: house of the examples; `sunYear`: daily yields of its roof; `sunSource`: weather data behind it
  * - `currency`: initial currency of the calculators; visitors can choose another
  * - `timeZone`: time zone of online events
@@ -20,6 +21,7 @@ export type ExampleHouse = SunPlace & { city: string; conditioning: Record<Seaso
  */
 export type Market = {
   country?: string;
+  firstCountries: readonly string[];
   house: Omit<ExampleHouse, "yields" | "clearYields">;
   sunYear: SunYear;
   sunSource: string;
@@ -34,6 +36,7 @@ const heating = { winter: 4, spring: 2, summer: 0 };
 export const markets: Record<Language, Market> = {
   fr: {
     country: "FR",
+    firstCountries: ["FR", "BE", "CH", "LU", "CA"],
     house: { city: "Lyon", latitude: 45.8, longitude: 4.8, utcOffset: 1, summerTime: true, conditioning: heating },
     sunYear: lyon,
     sunSource: "TMYx 2004–2018, Lyon-Bron",
@@ -43,6 +46,7 @@ export const markets: Record<Language, Market> = {
   },
   // The international localization has a house with three-phase supply in central Europe.
   en: {
+    firstCountries: [],
     house: { city: "Vienna", latitude: 48.2, longitude: 16.4, utcOffset: 1, summerTime: true, conditioning: heating },
     sunYear: vienna,
     sunSource: "ASHRAE IWEC, Vienna-Schwechat",
@@ -52,6 +56,7 @@ export const markets: Record<Language, Market> = {
   },
   cn: {
     country: "CN",
+    firstCountries: ["CN", "HK", "MO", "TW"],
     house: {
       city: "上海",
       latitude: 31.2,
@@ -70,6 +75,7 @@ export const markets: Record<Language, Market> = {
   },
   au: {
     country: "AU",
+    firstCountries: ["AU", "NZ"],
     house: {
       city: "Sydney",
       latitude: -33.9,
@@ -88,6 +94,7 @@ export const markets: Record<Language, Market> = {
   },
   de: {
     country: "DE",
+    firstCountries: ["DE", "AT", "CH", "LI", "LU"],
     house: { city: "München", latitude: 48.1, longitude: 11.6, utcOffset: 1, summerTime: true, conditioning: heating },
     sunYear: munich,
     sunSource: "Testreferenzjahr 2015 des DWD, München",

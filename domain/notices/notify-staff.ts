@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, inArray, isNotNull } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { staffNotice } from "#db/notice.ts";
 import type { Transaction } from "#platform/database";
@@ -6,6 +6,7 @@ import { readActorName } from "#domain/editing";
 import { queueMail, type OutgoingMail } from "#domain/mail";
 import type { Context } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
+import { isUuid } from "../to-uuid.ts";
 import { channelOf } from "./notice-settings.ts";
 import type { NoticeKind } from "./schema.ts";
 
@@ -38,8 +39,8 @@ export async function notifyStaff(context: Context, transaction: Transaction, ev
   const users = await transaction
     .select()
     .from(account)
-    // Compares as text, because the author of an old text may be no account.
-    .where(and(inArray(sql`${account.id}::text`, ids), isNotNull(account.role)));
+    // The author of an old text may be no account.
+    .where(and(inArray(account.id, ids.filter(isUuid)), isNotNull(account.role)));
   const listening = users.filter((user) => channelOf(user.noticeSettings, kind) !== "off");
   if (listening.length === 0) return;
   const createdAt = context.clock.now();

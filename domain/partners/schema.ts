@@ -5,7 +5,8 @@ import { productLines } from "#domain/content/schema";
 import { isCountry } from "#domain/countries/schema";
 import { maxPlaceTextLength } from "#domain/places/schema";
 import { maxManufacturersLength, partnerRoles } from "#domain/request-kinds/schema";
-import { chosenOptions, errorCode, emptyIfMissing, singleLineText, multiLineText, optional, toAsciiDigits, ticked } from "../fields.ts";
+import { readWholeNumber } from "#domain/sizing/schema";
+import { chosenOptions, errorCode, emptyIfMissing, singleLineText, multiLineText, optional, ticked } from "../fields.ts";
 
 const { name, email, telephone, company } = questionSchema.entries;
 
@@ -13,9 +14,8 @@ const count = (most: number) =>
   optional(
     v.pipe(
       v.string(),
-      v.transform((text) => toAsciiDigits(text).trim()),
-      v.regex(/^\d{1,7}$/, errorCode("notANumber")),
-      v.transform(Number),
+      v.transform((text) => readWholeNumber(text) ?? Number.NaN),
+      v.number(errorCode("notANumber")),
       v.maxValue(most, errorCode("notANumber")),
     ),
   );

@@ -5,4 +5,4 @@ export { storeCuratedPlaces } from "./store-curated-places.ts";
 export { findNearestPlace } from "./find-nearest-place.ts";
 export { readPlaceNames } from "./read-place-names.ts";
 export { findCountryCode } from "./qualifiers.ts";
-export { pickUnambiguousPlace } from "./schema.ts";
+export { pickNamedPlace } from "./schema.ts";

@@ -71,3 +71,9 @@ export function pickUnambiguousPlace(places: readonly NamedPlace[]): NamedPlace 
   if (!first || first.match === "beginning" || first.population === 0) return undefined;
   return others.every(({ population }) => first.population >= clearPopulationRatio * population) ? first : undefined;
 }
+
+/** Returns the unambiguous place only if its whole name or postal code was typed, and not for a beginning or a typing error. */
+export function pickNamedPlace(places: readonly NamedPlace[]): NamedPlace | undefined {
+  const likely = pickUnambiguousPlace(places);
+  return likely?.match === "name" || likely?.match === "postalCode" ? likely : undefined;
+}

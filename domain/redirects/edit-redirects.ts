@@ -7,6 +7,7 @@ import { splitPath } from "#i18n/paths.ts";
 import type { Transaction } from "#platform/database";
 import { containsPattern } from "../contains-pattern.ts";
 import type { Context, EditorContext } from "../context.ts";
+import { toUuid } from "../to-uuid.ts";
 import { parseSource, parseTarget } from "./parse-address.ts";
 import { findRedirect, type RedirectRow } from "./redirect-map.ts";
 import type { RedirectForm, RedirectImport, RedirectImportReport, Redirects } from "./schema.ts";
@@ -35,7 +36,7 @@ export async function listRedirects({ database }: Pick<Context, "database">, { q
   const rows = await database
     .select({ from, to, isPermanent, updatedAt, updatedBy: sql<string>`coalesce(${account.name}, ${updatedBy}->>'id', '')` })
     .from(redirect)
-    .leftJoin(account, sql`${account.id}::text = ${updatedBy}->>'id'`)
+    .leftJoin(account, eq(account.id, toUuid(sql`${updatedBy}->>'id'`)))
     .where(isListed)
     .orderBy(asc(from))
     .limit(size)

@@ -5,6 +5,7 @@ import { securityEvent } from "#db/security-event.ts";
 import { recordAuditEntry } from "#domain/audit";
 import { containsPattern } from "../contains-pattern.ts";
 import type { Context, StaffContext } from "../context.ts";
+import { toUuid } from "../to-uuid.ts";
 import { hashAddress } from "./record-security-event.ts";
 import {
   eventsPageSize,
@@ -86,7 +87,7 @@ async function readEvents({ database }: Pick<Context, "database">, where: SQL | 
     })
     .from(securityEvent)
     .leftJoin(account, eq(account.id, accountId))
-    .leftJoin(actingAccount, sql`${actingAccount.id}::text = ${securityEvent.actor}->>'id'`)
+    .leftJoin(actingAccount, eq(actingAccount.id, toUuid(sql`${securityEvent.actor}->>'id'`)))
     .where(where)
     .orderBy(desc(id))
     .limit(limit);

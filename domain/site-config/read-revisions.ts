@@ -3,6 +3,7 @@ import { account } from "#db/account.ts";
 import { siteConfigRevision } from "#db/site-config.ts";
 import type { ConfigKey } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
+import { toUuid } from "../to-uuid.ts";
 import type { Site } from "./schema.ts";
 
 /** The screen shows only the latest revisions; the database has all of them. */
@@ -21,7 +22,7 @@ export async function readRevisions({ database }: Pick<Context, "database">, con
       at: siteConfigRevision.createdAt,
     })
     .from(siteConfigRevision)
-    .leftJoin(account, sql`${account.id}::text = ${author}->>'id'`)
+    .leftJoin(account, eq(account.id, toUuid(sql`${author}->>'id'`)))
     .where(eq(siteConfigRevision.configKey, configKey))
     .orderBy(desc(siteConfigRevision.revision))
     .limit(maxRevisions);

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { houseFields } from "./house.ts";
-import { readNumber, type NumberField } from "./number-field.ts";
+import { moneyFields } from "./money.ts";
+import { readNumber, readWholeNumber, type NumberField } from "./number-field.ts";
 import { plantFields } from "./plant.ts";
 import { siteFields } from "./site.ts";
 
 const { consumption, pv } = houseFields;
 const { peak, limit, hours } = siteFields;
+const cost: NumberField = { ...moneyFields("CNY").cost, initial: 100 };
 
 /** Returns the number, or the problem with its possible readings. */
 function readField(text: string | null, field: NumberField, language: Language) {
@@ -74,6 +76,20 @@ describe("number field in every language", () => {
     ["4,5 MWh/a", consumption, 4500],
     ["1.2 兆瓦时", consumption, 1200],
     ["1.5万度", consumption, 15_000],
+    ["1.5 万千瓦时", consumption, 15_000],
+    ["0.5万", consumption, 5000],
+    ["６０万", cost, 600_000],
+    ["60万", cost, 600_000],
+    ["60 万元", cost, 600_000],
+    ["￥60万", cost, 600_000],
+    ["1200万", cost, 12_000_000],
+    ["１，２００，０００ 元", cost, 1_200_000],
+    ["1\u3000200\u3000000", cost, 1_200_000],
+    ["600万", consumption, "tooLarge"],
+    ["万", cost, "notANumber"],
+    ["6万万", cost, "otherUnit"],
+    ["6万8", cost, "notANumber"],
+    ["−60万", cost, "tooSmall"],
     ["900000 Wh", consumption, 900],
     ["9600 Wp", pv, 9.6],
     ["0,05 MWc", pv, 50],
@@ -128,3 +144,25 @@ test("the number field preserves the typed text", () => {
   expect(readNumber(" 4500 kWh", consumption, "de")).toEqual({ text: " 4500 kWh", value: 4500 });
   expect(readNumber("lots", consumption, "de")).toEqual({ text: "lots", problem: "notANumber" });
 });
+
+test.each<[string, number | undefined]>([
+  ["12", 12],
+  ["１２", 12],
+  ["1 500", 1500],
+  ["1\u202f500", 1500],
+  ["1.500", 1500],
+  ["1,500", 1500],
+  ["1’500", 1500],
+  ["1.500.000", 1_500_000],
+  ["1，500", 1500],
+  ["2万", 20_000],
+  ["1.2万", 12_000],
+  ["0", 0],
+  ["", undefined],
+  ["1.5", undefined],
+  ["1,55", undefined],
+  ["1.00005万", undefined],
+  ["-3", undefined],
+  ["12 years", undefined],
+  ["many", undefined],
+])("whole number › %j is read as %d", (text, expected) => expect(readWholeNumber(text)).toBe(expected));

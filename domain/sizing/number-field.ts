@@ -31,7 +31,6 @@ const watts = (thousandth: string[], unit: string[], thousand: string[]): Spelli
 const spellings = {
   kWh: {
     ...watts(["wh"], ["kwh", "kwh/a", "kwh/an", "kwh/jahr", "kwh/year", "kwh/yr", "kwh/年", "度", "千瓦时"], ["mwh", "mwh/a", "兆瓦时"]),
-    ...spell(10_000, "万度", "万千瓦时"),
     ...spell(1_000_000, "gwh", "gwh/a"),
   },
   kWp: watts(["wp", "wc", "w"], ["kwp", "kwc", "kw", "千瓦"], ["mwp", "mwc", "mw", "兆瓦"]),
@@ -49,8 +48,15 @@ const spellings = {
   days: spell(1, "d", "tage", "tag", "jours", "jour", "days", "day", "天"),
 } satisfies Record<string, Spellings>;
 
-/** Currency sign (which some languages write first), sign, digits with separators, unit. */
-const numberPattern = /^([€$¥£]?) ?([-\u2212]?) ?([\d., '’]*\d)(?: ?([\p{L}€$¥£][\p{L}$/]*))?$/u;
+/** Currency sign (which some languages write first), sign, digits with separators, Chinese ten thousands, unit. */
+const numberPattern = /^([€$¥£]?) ?([-\u2212]?) ?([\d., '’]*\d)(?: ?(万))?(?: ?([\p{L}€$¥£][\p{L}$/]*))?$/u;
+
+/** Parts of a number as typed; full-width characters become ASCII. `times`: 10,000 if 万 follows the digits. */
+function splitNumber(text: string) {
+  const [, before, minus, digits = "", ten, after] =
+    numberPattern.exec(removeInvisible(text).normalize("NFKC").replace(/\s+/g, " ").trim()) ?? [];
+  return { digits, isNegative: minus !== undefined && minus !== "", times: ten ? 10_000 : 1, unit: after ?? (before || undefined) };
+}
 
 /**
  * Parses a number in the page's notation, with or without its unit. Another notation counts only if exactly one reading
@@ -63,11 +69,9 @@ export function readNumber(text: string | null, { unit, min, max, initial }: Num
     problem,
     ...(readings && { readings }),
   });
-  const [, before, minus, digits = "", after] =
-    numberPattern.exec(removeInvisible(text).normalize("NFKC").replace(/\s+/g, " ").trim()) ?? [];
-  const typedUnit = after ?? (before || undefined);
+  const { digits, isNegative, times, unit: typedUnit } = splitNumber(text);
   const factor = typedUnit === undefined ? 1 : factorOf(typedUnit.toLowerCase(), spellings[unit]);
-  const readIn = (notation: Notation) => scaled(valueOf(digits, notation), factor ?? 1);
+  const readIn = (notation: Notation) => scaled(valueOf(digits, notation), times * (factor ?? 1));
   const ownReading = readIn(notationOf(language));
   const otherReadings = otherNotations
     .map(readIn)
@@ -76,7 +80,7 @@ export function readNumber(text: string | null, { unit, min, max, initial }: Num
   const [bestReading] = ownReading === undefined ? otherReadings.toReversed() : [ownReading];
   if (bestReading === undefined) return reject("notANumber");
   if (factor === undefined) return reject("otherUnit");
-  if (minus) return reject("tooSmall");
+  if (isNegative) return reject("tooSmall");
 
   const fits = (value: number) => value >= min && value <= max;
   if (ownReading !== undefined && fits(ownReading)) return { text, value: ownReading };
@@ -90,6 +94,15 @@ export function readNumber(text: string | null, { unit, min, max, initial }: Num
 
 export function readOptional(text: string | null, field: Omit<NumberField, "initial">, language: Language): OptionalReading {
   return text === null || isBlank(text) ? { ...(text !== null && { text }) } : readNumber(text, { ...field, initial: field.min }, language);
+}
+
+/** Reads a whole number without a unit, in any notation: a separator that would make a fraction separates thousands. */
+export function readWholeNumber(text: string): number | undefined {
+  const { digits, isNegative, times, unit } = splitNumber(text);
+  if (isNegative || unit !== undefined) return undefined;
+  return otherNotations
+    .map((notation) => scaled(valueOf(digits, notation), times))
+    .find((value) => value !== undefined && Number.isSafeInteger(value));
 }
 
 /** Decimal and thousands separators; spaces and apostrophes separate thousands in every notation. */

@@ -1,6 +1,9 @@
 /** Both ends of a result: with cautious and with favourable assumptions. */
 export type Range<Value> = { cautious: Value; favourable: Value };
 
+/** Rounds an estimate to significant digits, so that it does not look more exact than it is. */
+export const roundEstimate = (value: number, digits: number): number => Number(value.toPrecision(digits));
+
 export function rangeOf<Value>(valueAt: (end: keyof Range<Value>) => Value): Range<Value> {
   return { cautious: valueAt("cautious"), favourable: valueAt("favourable") };
 }

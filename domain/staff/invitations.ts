@@ -9,6 +9,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { queueMail } from "#domain/mail";
 import { onlyRow, type Transaction } from "#platform/database";
 import type { Context, EditorContext } from "../context.ts";
+import { toUuid } from "../to-uuid.ts";
 import { roleNames } from "./role-names.ts";
 import { invitationDays, type Invitation, type InvitationAcceptance, type StaffRole } from "./schema.ts";
 
@@ -83,7 +84,7 @@ async function mailInvitation(
       ? await transaction
           .select({ name: account.name })
           .from(account)
-          .where(eq(sql`${account.id}::text`, actor.id))
+          .where(eq(account.id, toUuid(sql`${actor.id}::text`)))
       : [];
   const fields = {
     invitedBy: inviter?.name,

@@ -77,7 +77,10 @@ server {
 `;
 }
 
-/** Maps of request variables. A page is served from its file unless there is a query or a language redirect. */
+/**
+ * Maps of request variables. A page is served from its file unless there is a language redirect or a query; the number of a list page
+ * is the only query with a file.
+ */
 function maps({ siteUrl }: NginxSite["environment"], policies: Exported["policies"]): string {
   const secure = siteUrl.protocol === "https:" ? "; Secure" : "";
   const codes = prefixed.map(({ code }) => code).join("|");
@@ -99,8 +102,13 @@ map "$request_method:$elsewhere:$uri?$args" $page {
   default /nothing;
   "~^(?:GET|HEAD)::/\\?$" /pages/${pageFile};
   "~^(?:GET|HEAD)::((?!.*//).*[^/])\\?$" /pages$1/${pageFile};
+  "~^(?:GET|HEAD)::((?!.*//).*[^/])\\?page=([1-9][0-9]*)$" /pages$1/page-$2.html;
 }
-map "$request_method:$uri?$args" $payload { default /nothing; "~^(?:GET|HEAD):((?!.*//).*/_payload\\.json)\\?[^=&]*$" /pages$1; }
+map "$request_method:$uri?$args" $payload {
+  default /nothing;
+  "~^(?:GET|HEAD):((?!.*//).*/_payload\\.json)\\?[^=&]*$" /pages$1;
+  "~^(?:GET|HEAD):((?!.*//).*)/_payload\\.json\\?page=([1-9][0-9]*)(?:&[^=&]*)?$" /pages$1/page-$2.json;
+}
 map $uri $file_caching { default "public, max-age=3600"; ~^/files/builds/latest no-cache; }
 map $uri $resource_policy { default same-origin; ${sharedPictures} cross-origin; }
 map $uri $allowed_origin { default ""; ${sharedPictures} *; }

@@ -17,12 +17,26 @@ const encodings = [
   { encoding: "gzip", ending: ".gz" },
   { encoding: "br", ending: ".br" },
 ] as const;
+/** Link to another page of a list. */
+const listPage = /href="([^"?#]+\?page=\d+)"/g;
 const files = ["/robots.txt", "/.well-known/security.txt", "/builds/latest.json"];
 const maxConcurrentPages = 4;
 const shownPicture = /\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g;
 
+/** Files of an address in its folder: of the page itself, or of a further page of its list. */
+export function filesOf(address: string) {
+  const { pathname, searchParams } = new URL(address, "http://any.host");
+  const base = pathname === "/" ? "" : pathname;
+  const number = searchParams.get("page");
+  return {
+    payloadAddress: `${base}/_payload.json${number === null ? "" : `?page=${number}`}`,
+    page: `/pages${base}/${number === null ? pageFile : `page-${number}.html`}`,
+    payload: `/pages${base}/${number === null ? "_payload.json" : `page-${number}.json`}`,
+  };
+}
+
 /**
- * Writes cacheable pages with payloads, compressed variants and images, files at fixed paths, and assets. `left`: pages that only
+ * Writes cacheable pages with further pages of their lists, payloads, compressed variants and images, files at fixed paths, and assets. `left`: pages that only
  * the server can serve.
  *
  * @throws if a response is not 200 or is incomplete, because the file would keep that error for long
@@ -30,6 +44,7 @@ const shownPicture = /\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g;
 export async function writeSite(visit: Visit, addresses: readonly string[], folder: string, assets: string): Promise<Exported> {
   const result: Exported = { pages: 0, left: [], files: 0, policies: new Map() };
   const waiting = [...addresses];
+  const known = new Set(addresses);
   const pictures = new Set<string>();
   const write = async (address: string, file: string, cookie = "") => {
     for (const { encoding, ending } of encodings) {
@@ -44,22 +59,27 @@ export async function writeSite(visit: Visit, addresses: readonly string[], fold
   };
   const workers = Array.from({ length: maxConcurrentPages }, async () => {
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-      const { language, path: pagePath } = splitPath(address);
+      const [pathname = "", query = ""] = address.split("?");
+      const { language, path: pagePath } = splitPath(pathname);
       const cookie = `${languageCacheName}=${language}; ${localeCookieName}=${languages[language].tag}`;
       const row = matchPage(pagePath)?.page;
-      if (!row || !isCacheablePage(row, "")) {
+      if (!row || !isCacheablePage(row, query)) {
         result.left.push(address);
         continue;
       }
       const page = await visit(address, { headers: { cookie } });
       const html = await page.text();
       for (const [picture] of html.matchAll(shownPicture)) pictures.add(picture);
-      const exportPath = `/pages${address === "/" ? "" : address}`;
-      await write(address, `${exportPath}/${pageFile}`, cookie);
-      await write(`${address === "/" ? "" : address}/_payload.json`, `${exportPath}/_payload.json`);
+      const others = Array.from(html.matchAll(listPage), ([, other = ""]) => other);
+      const unknown = new Set(others.filter((other) => other.startsWith(`${pathname}?`) && !known.has(other)));
+      for (const other of unknown) known.add(other);
+      waiting.push(...unknown);
+      const target = filesOf(address);
+      await write(address, target.page, cookie);
+      await write(target.payloadAddress, target.payload);
       const policy = page.headers.get("content-security-policy");
       if (policy === null) throw new Error(`${address} has no policy`);
-      result.policies.set(`${exportPath}/${pageFile}`, policy);
+      result.policies.set(target.page, policy);
       result.pages += 1;
     }
   });

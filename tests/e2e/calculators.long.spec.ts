@@ -33,11 +33,11 @@ for (const javaScriptEnabled of [true, false])
       await page.locator("#sizing summary").first().click();
       await fill(page, { peak: "2.5 MW", limit: "2000 千瓦", hours: "2", demand: "40" });
       await fill(page, { price: "0.7", highPrice: "1.2", highHours: "8-11、18-21", lowPrice: "0.3" });
-      await page.getByRole("button", { name: "计算" }).click();
+      await page.getByRole("button", { name: "测算" }).click();
       await expect(page.locator("main input[name=lowHours]")).toHaveAccessibleDescription(/请同时填写此电价的时段/);
 
-      await fill(page, { lowHours: "0-8", cost: "3000000" });
-      await page.getByRole("button", { name: "计算" }).click();
+      await fill(page, { lowHours: "0-8", cost: "３００万" });
+      await page.getByRole("button", { name: "测算" }).click();
       const saving = page.getByRole("region", { name: "年节省金额" });
       await expect(saving).toContainText(/每年 ¥[\d,]+～¥[\d,]+/);
       for (const part of ["需量电费", "峰谷套利"]) await expect(saving).toContainText(part);

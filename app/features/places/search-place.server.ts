@@ -1,8 +1,9 @@
+import { namedCountries } from "#app/form/countries.server.ts";
 import { unwrapData } from "#app/page/unwrap-data.ts";
 import type { Query } from "#app/page/query.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { countries, isCountry } from "#domain/countries/schema";
+import { isCountry } from "#domain/countries/schema";
 import { maxPlaceTextLength, placeIdPattern, pickUnambiguousPlace, type NamedPlace } from "#domain/places/schema";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { languages } from "#i18n/languages.ts";
@@ -44,7 +45,7 @@ export async function searchPlace(page: RequestContext, { query, country }: Plac
     longest: maxPlaceTextLength,
     preferredCountry,
     // Only ambiguous searches show the list of countries.
-    countries: typed === undefined ? [] : countryChoices(page),
+    countries: typed === undefined ? [] : namedCountries(language).map(({ code, name }) => [code, name] as const),
   };
 }
 
@@ -57,9 +58,4 @@ function linkOf({ language }: RequestContext, inhabitants: string): (place: Name
     where: formatPlace(language, region === name ? undefined : region, names(country)),
     inhabitants: population > 0 ? fillPlaceholders(inhabitants, { count: count.format(population) }) : undefined,
   });
-}
-
-function countryChoices({ language }: RequestContext): (readonly [code: string, name: string])[] {
-  const names = regionNames(language);
-  return countries.map((code) => [code, names(code)] as const).toSorted(([, a], [, b]) => a.localeCompare(b, languages[language].tag));
 }

@@ -12,6 +12,3 @@ export function rangeText(
   const high = format(Math.max(cautious, favourable));
   return low === high ? low : fillPlaceholders(copy.range, { low, high });
 }
-
-/** Rounds an estimate, so that it does not look more exact than it is. */
-export const roundEstimate = (value: number, digits: number): number => Number(value.toPrecision(digits));

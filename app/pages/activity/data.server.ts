@@ -27,14 +27,12 @@ export const loader = pageLoader(
     const events = await readList(page, "activity");
     const viewUrl = (view: ActivityView) => localPath(language, path) + activityQuery(view);
     const requestedId = query.get("event");
-    if (requestedId !== null) {
-      const requestedEvent = events.find(({ id }) => id === requestedId);
-      if (!requestedEvent) throw data(null, { status: 404 });
-      throw redirect(`${viewUrl({ status: requestedEvent.status, sector: undefined })}#${requestedId}`);
-    }
+    const eventView = requestedId === null ? undefined : findEventView(events, requestedId);
+    // Only the address of a preview shows its draft.
+    if (eventView && !page.isPreview) throw redirect(`${viewUrl(eventView)}#${requestedId}`);
     context.get(renderResult).expiresAt = nextStatusChange(events, now);
 
-    const view = parseActivityView(query);
+    const view = eventView ?? parseActivityView(query);
     const { sector } = view;
     const sectorEvents = events.filter((event) => !sector || event.sector === sector);
     const visibleEvents = sectorEvents.filter(({ status }) => status === view.status);
@@ -78,6 +76,13 @@ export const loader = pageLoader(
     }
   },
 );
+
+/** Finds the tab that lists an event. */
+function findEventView(events: readonly ActivitySummary[], requestedId: string): ActivityView {
+  const event = events.find(({ id }) => id === requestedId);
+  if (!event) throw data(null, { status: 404 });
+  return { status: event.status, sector: undefined };
+}
 
 function eventsData(page: { language: Language; siteUrl: string; site: { brand?: string } }, events: readonly ActivitySummary[]): object[] {
   const eventData = events.map((event) => {

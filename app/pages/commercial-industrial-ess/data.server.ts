@@ -3,11 +3,12 @@ import { projectRequestLink } from "#app/features/solutions/project-request-link
 import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.ts";
 import { pageImage } from "#app/page/page-images.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
+import { readSiteOptions } from "#domain/calculations/schema";
 import { mostUnits, readNumber, siteFields, sizeSite, unitPower } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { assumptionTexts, peakResult } from "./peak-result.server.ts";
 import { path } from "./path.ts";
-import { readSiteExtras, siteQuestions } from "./site-extras.server.ts";
+import { siteQuestions } from "./site-extras.server.ts";
 import { savingAssumptionTexts, siteSaving } from "./site-saving.server.ts";
 
 const heroPicture = "commercial-site";
@@ -21,7 +22,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const inputs = understood(readings);
   const isLimitBelowPeak = inputs && inputs.limit < inputs.peak;
   const sizing = isLimitBelowPeak ? sizeSite(inputs) : undefined;
-  const extras = readSiteExtras(language, query, Math.ceil(sizing?.nominal ?? 1));
+  const extras = readSiteOptions(query, language, Math.ceil(sizing?.nominal ?? 1));
   const shared = line.shared.sizing;
   const fields = fieldNames.map((name) => fieldView(language, siteFields[name], readings[name], copy.sizing.fields[name], shared));
   return {

@@ -1,13 +1,13 @@
 import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
 import { paybackText } from "#app/features/solutions/payback-text.server.ts";
-import { rangeText, roundEstimate } from "#app/features/solutions/range-text.server.ts";
+import { rangeText } from "#app/features/solutions/range-text.server.ts";
+import { estimateSiteMoney } from "#domain/calculations/schema";
 import { markets } from "#domain/markets/schema";
 import {
   defaultWorkingDays,
   mapRange,
-  payback,
+  roundEstimate,
   siteAssumptions,
-  siteMoney,
   spread,
   type Range,
   type SavingParts,
@@ -19,7 +19,7 @@ import { formatMessage } from "#i18n/format-message.ts";
 import { formatMoney, formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
-import { tariffOf, type SiteExtras } from "./site-extras.server.ts";
+import type { SiteExtras } from "./site-extras.server.ts";
 
 type TariffCopy = Copy["sizing"]["tariff"];
 type Texts = { copy: TariffCopy; shared: SolutionsCopy["sizing"] };
@@ -29,29 +29,21 @@ const partNames = ["demand", "shift", "sun"] as const;
 
 /** Yearly saving as a range with its parts; `undefined` if the visitor entered no tariff. */
 export function siteSaving(language: Language, input: SiteInput, sizing: SiteSizing, extras: SiteExtras, { copy, shared }: Texts) {
-  const tariff = tariffOf(extras);
-  if (!tariff) return undefined;
-  const { pv, days, energy, cost } = extras.readings;
-  const system = {
-    nominal: Math.max(sizing.nominal, energy.value ?? 0),
-    power: sizing.power,
-    pv: pv.value ?? 0,
-    days: days.value ?? defaultWorkingDays,
-  };
-  const money = siteMoney(input, system, tariff, markets[language]);
+  const estimate = estimateSiteMoney(input, sizing, extras, language);
+  if (!estimate) return undefined;
+  const { model, saving, payback } = estimate;
   const format = (range: Range<number>) =>
     rangeText(range, (value) => formatMoney(language, roundEstimate(value, 3), extras.currency), shared);
-  const isSaving = Math.max(money.savings.cautious, money.savings.favourable) > 0;
   return {
     heading: copy.heading,
-    total: isSaving ? formatMessage(language, copy.total, { saving: format(money.savings) }) : copy.noSaving,
+    total: saving ? formatMessage(language, copy.total, { saving: format(saving) }) : copy.noSaving,
     parts: partNames
-      .map((name) => ({ name, amounts: mapRange(money.parts, (parts) => parts[name]) }))
+      .map((name) => ({ name, amounts: mapRange(model.parts, (parts) => parts[name]) }))
       .filter(({ amounts }) => Math.round(amounts.cautious) !== 0 || Math.round(amounts.favourable) !== 0)
       .map(({ name, amounts }) => partView(name, amounts)),
     notes: [
-      ...energyTexts(language, money, system.pv, { copy, shared }),
-      ...(isSaving && cost.value !== undefined ? [paybackText(language, payback(cost.value, money.benefits), shared.payback)] : []),
+      ...energyTexts(language, model, extras.readings.pv.value ?? 0, { copy, shared }),
+      ...(payback ? [paybackText(language, payback, shared.payback)] : []),
     ],
   };
 

@@ -14,7 +14,7 @@ export function ContactChannels({ copy: { elsewhere, example }, wechat }: Pick<C
   const { search } = shell.navigation.links.tools;
   return (
     <section aria-labelledby="elsewhere" className="mt-14 max-w-prose border-t border-rule pt-6">
-      <h2 id="elsewhere" className="flex gap-3 pb-3 text-h3">
+      <h2 id="elsewhere" className="flex flex-wrap items-baseline gap-x-3 pb-3 text-h3">
         {elsewhere.heading} {sample && <Tag>{example}</Tag>}
       </h2>
       <ul className="flex flex-wrap gap-x-10 gap-y-3">

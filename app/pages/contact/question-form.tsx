@@ -15,13 +15,21 @@ import type { FilesAnswer } from "#app/features/attachments/send-with-files.ts";
 import type { ContactData } from "./data.server.ts";
 
 const writers = ["company", "private"] as const;
+/** Errors of fields that only a company must fill in. */
+const companyErrors = new Set<ReturnType<FormState["reasonOf"]>>(["companyRequired", "telephoneRequired"]);
 
 type QuestionFormProps = { page: ContactData; answer: FilesAnswer | undefined };
 
 export function QuestionForm({ page, answer }: QuestionFormProps) {
   const { copy, messages, longest, countries, prefill, selection } = page;
-  const { form, field: fieldOf, sending, failure } = useForm(answer, messages);
-  const field = (name: string) => ({ ...fieldOf(name), ...(!answer && prefill[name] && { defaultValue: prefill[name] }) });
+  const { form, field: fieldOf, reasonOf, sending, failure } = useForm(answer, messages);
+  const initialWriter = answer?.values.writer ?? prefill.writer ?? "company";
+  const [writer, setWriter] = useState(initialWriter);
+  const field = (name: string) => ({
+    ...fieldOf(name),
+    ...(!answer && prefill[name] && { defaultValue: prefill[name] }),
+    ...(writer === "private" && companyErrors.has(reasonOf(name)) && { error: undefined }),
+  });
   const { pathname, search } = useLocation();
   const { fields, optional } = copy;
   const [subject, setSubject] = useState(subjectOf(answer?.values.problemType ?? prefill.problemType));
@@ -46,7 +54,8 @@ export function QuestionForm({ page, answer }: QuestionFormProps) {
         legend={copy.writer.legend}
         name="writer"
         options={writers.map((value) => ({ value, name: copy.writer[value] }))}
-        defaultValue={answer?.values.writer ?? prefill.writer ?? "company"}
+        defaultValue={initialWriter}
+        onChange={setWriter}
       />
       <Select
         label={fields.problemType}

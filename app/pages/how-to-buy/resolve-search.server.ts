@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
 import type { Distributor } from "#app/features/distributors/read-distributors.server.ts";
 import { searchPlace } from "#app/features/places/search-place.server.ts";
+import { namedCountries } from "#app/form/countries.server.ts";
 import type { Query } from "#app/page/query.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { languages } from "#i18n/languages.ts";
-import { regionNames } from "#i18n/region-names.ts";
 import { filterDistributors, pageSize, sortByCountry } from "./finder.server.ts";
 import type { Search } from "./search-query.ts";
 
@@ -52,9 +51,5 @@ function findCountry(page: RequestContext, text: string | null, distributors: re
 }
 
 export function countryChoices({ language }: RequestContext, distributors: readonly Distributor[]) {
-  const { tag } = languages[language];
-  const names = regionNames(language);
-  return [...new Set(distributors.map(({ country }) => country))]
-    .map((code) => ({ code, name: names(code) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, tag));
+  return namedCountries(language, [...new Set(distributors.map(({ country }) => country))]);
 }

@@ -1,10 +1,12 @@
 import { Link, useLocation } from "react-router";
+import { carryEmail } from "#app/features/account/carried-email.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import type { LoginData } from "./data.server.ts";
 
 const link = "line-link py-1.5 font-label text-action";
 
-export function AccountLinks({ copy }: { copy: LoginData["copy"] }) {
+/** `typed`: content of the login field, which the link to a new password carries if it is a mail address. */
+export function AccountLinks({ copy, typed }: { copy: LoginData["copy"]; typed: string }) {
   const tools = useLayoutData()?.navigation.links.tools;
   const next = new URLSearchParams(useLocation().search).get("next");
   const query = next ? `?${new URLSearchParams({ next })}` : "";
@@ -19,7 +21,7 @@ export function AccountLinks({ copy }: { copy: LoginData["copy"] }) {
         </span>
       )}
       {tools?.retrievePassword && (
-        <Link to={tools.retrievePassword.to} className={link}>
+        <Link to={tools.retrievePassword.to} state={carryEmail(typed)} className={link}>
           {copy.forgotten}
         </Link>
       )}

@@ -15,7 +15,7 @@ import type { LoginData } from "./data.server.ts";
 import type { LoginAnswer } from "./login-answer.ts";
 
 /** Logs in by name or by phone. After some failures a captcha precedes the next attempt. */
-export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
+export function LoginForm({ answer, onLogin }: { answer: LoginAnswer | undefined; onLogin: (typed: string) => void }) {
   const { copy, account, messages, captcha: captchaCopy, codes, byPhone } = useLoaderData<LoginData>();
   const { form, field, sending, failure } = useForm(answer, messages);
   const puzzle = answer?.puzzle;
@@ -42,6 +42,7 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={account.longest.login}
+            onChange={(event) => onLogin(event.currentTarget.value)}
             {...field("login")}
           />
         )}

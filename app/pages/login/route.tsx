@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { cookieCheckName } from "#app/features/account/cookie-check.ts";
@@ -59,6 +59,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 export default function Login() {
   const { copy, picture, result, byPhone, next } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const [typed, setTyped] = useState(answer?.values.login ?? "");
   useEffect(() => {
     if (result) showToast("done", result.heading);
   }, [result]);
@@ -86,8 +87,8 @@ export default function Login() {
           ]}
           current={address(byPhone ? "phone" : "")}
         />
-        <LoginForm key={String(byPhone)} answer={answer} />
-        <AccountLinks copy={copy} />
+        <LoginForm key={String(byPhone)} answer={answer} onLogin={setTyped} />
+        <AccountLinks copy={copy} typed={typed} />
       </div>
     </TaskLayout>
   );

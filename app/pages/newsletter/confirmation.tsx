@@ -1,3 +1,4 @@
+import { SentHeading } from "#app/form/sent-heading.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
@@ -7,7 +8,7 @@ export function Confirmation({ copy }: { copy: NewsletterData["copy"]["sent"] })
   const language = usePageLanguage();
   return (
     <output className="block max-w-prose">
-      <h1 className="text-h2">{copy.heading}</h1>
+      <SentHeading>{copy.heading}</SentHeading>
       <p className="pt-4 text-lead">{copy.next}</p>
       <p className="pb-6 pt-2 text-soft">{copy.text}</p>
       <TextLink to={localPath(language, "/newsletter")}>{copy.again}</TextLink>

@@ -39,12 +39,12 @@ export const loader = pageLoader("/project-request", async ({ page, path, query,
   };
 });
 
-/** Power and energy of a calculated plant; a house has none. */
+/** Power and energy of a calculated plant in the units that the form selects at first; a house has none. */
 function prefillFields(language: Language, selection: SelectionView | undefined): Record<string, string> {
   const { installed, nominal } = selection?.calculation?.results ?? {};
   return {
-    ...(typeof installed === "number" && { power: `${formatNumber(language, installed)}\u00a0kW` }),
-    ...(typeof nominal === "number" && { energy: `${formatNumber(language, nominal)}\u00a0kWh` }),
+    ...(typeof installed === "number" && { power: formatNumber(language, installed) }),
+    ...(typeof nominal === "number" && { energy: formatNumber(language, nominal) }),
   };
 }
 

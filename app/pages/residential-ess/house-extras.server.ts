@@ -14,14 +14,9 @@ export type Extras = ReturnType<typeof readExtras>;
 
 /** Optional heat pump, car and prices; absent values count as zero or are left out. */
 export function readExtras(language: Language, query: ExtrasQuery) {
-  const { currency, fields, readings, charging } = readHouseOptions(query, language);
-  return {
-    currency,
-    fields,
-    readings,
-    isUnderstood: Object.values(readings).every(({ problem }) => problem === undefined),
-    loads: { heat: readings.heat.value ?? 0, distance: readings.distance.value ?? 0, charging },
-  };
+  const { charging, ...options } = readHouseOptions(query, language);
+  const { heat, distance } = options.readings;
+  return { ...options, loads: { heat: heat.value ?? 0, distance: distance.value ?? 0, charging } };
 }
 
 const fieldNames = ["heat", "distance", "price", "feedIn", "cost"] as const;

@@ -1,23 +1,20 @@
-import { rangeText, roundEstimate } from "#app/features/solutions/range-text.server.ts";
+import { rangeText } from "#app/features/solutions/range-text.server.ts";
 import { paybackText } from "#app/features/solutions/payback-text.server.ts";
 import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
+import { estimateHouseMoney, type EquippedHouse } from "#domain/calculations/schema";
 import { markets } from "#domain/markets/schema";
 import {
-  benefitOf,
   carEnergy,
   heatPumpEnergy,
   houseYear,
   houseYearRange,
   loadAssumptions,
   mapRange,
-  payback,
-  savingOf,
+  roundEstimate,
   selfSufficiency,
   spread,
   yearAssumptions,
   type HouseYear,
-  type Loads,
-  type Range,
 } from "#domain/sizing/schema";
 import { formatMoney, formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -26,11 +23,10 @@ import type { Copy } from "./copy/fr.ts";
 import type { Extras } from "./house-extras.server.ts";
 
 type YearCopy = Copy["sizing"]["year"];
-type House = { consumption: number; pv: number; loads: Loads; usable: number };
 type Texts = { copy: YearCopy; shared: SolutionsCopy["sizing"] };
 
 /** Energy of a year in kWh, as a range; amounts of money only if the visitor entered prices. */
-export function yearTexts(language: Language, house: House, extras: Extras, { copy, shared }: Texts): string[] {
+export function yearTexts(language: Language, house: EquippedHouse, extras: Extras, { copy, shared }: Texts): string[] {
   const market = markets[language];
   const range = houseYearRange(house, market);
   const { made, used } = houseYear(house, market);
@@ -46,25 +42,20 @@ export function yearTexts(language: Language, house: House, extras: Extras, { co
     }),
     ...(heat > 0 ? [formatMessage(language, copy.pump, { energy: Math.round(heatPumpEnergy(house.loads)) })] : []),
     ...(distance > 0 ? [formatMessage(language, copy.car[charging], { energy: Math.round(carEnergy(house.loads)) })] : []),
-    ...moneyTexts(language, range, extras, { copy, shared }),
+    ...moneyTexts(language, house, extras, { copy, shared }),
   ];
 }
 
-function moneyTexts(language: Language, range: Range<HouseYear>, { currency, readings }: Extras, { copy, shared }: Texts): string[] {
-  const price = readings.price.value;
-  if (price === undefined) return [];
-  const feedIn = readings.feedIn.value;
-  const benefits = mapRange(range, (year) => benefitOf(year, { price, feedIn: feedIn ?? 0 }));
-  const savings = mapRange(benefits, savingOf);
-  if (Math.max(savings.cautious, savings.favourable) <= 0) return [copy.noSaving];
-  const money = formatMessage(language, copy.saving, {
-    saving: rangeText(savings, (saving) => formatMoney(language, roundEstimate(saving, 2), currency), shared),
-  });
-  const cost = readings.cost.value;
+function moneyTexts(language: Language, house: EquippedHouse, extras: Extras, { copy, shared }: Texts): string[] {
+  const estimate = estimateHouseMoney(house, extras, language);
+  if (!estimate) return [];
+  const { saving, payback } = estimate;
+  if (!saving) return [copy.noSaving];
+  const amount = rangeText(saving, (value) => formatMoney(language, value, extras.currency), shared);
   return [
-    money,
-    ...(feedIn === undefined ? [copy.noFeedIn] : []),
-    ...(cost === undefined ? [] : [paybackText(language, payback(cost, benefits), shared.payback)]),
+    formatMessage(language, copy.saving, { saving: amount }),
+    ...(extras.readings.feedIn.value === undefined ? [copy.noFeedIn] : []),
+    ...(payback ? [paybackText(language, payback, shared.payback)] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { SentHeading } from "#app/form/sent-heading.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -30,7 +31,7 @@ export function PasswordChanged({ copy }: { copy: RetrieveData["copy"]["done"] }
   }, [isStopped, navigate, to]);
   return (
     <div className="max-w-prose">
-      <h1 className="text-h2">{copy.heading}</h1>
+      <SentHeading>{copy.heading}</SentHeading>
       <p className="pt-4 text-soft">{copy.text}</p>
       {isHydrated && (
         <p className="pt-2 text-soft tabular-nums" role="timer">

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { CodeField, codeStep, SendCode } from "#app/features/account/code-fields.tsx";
 import { DefaultSubmit } from "#app/features/account/default-submit.tsx";
 import { NewPassword } from "#app/features/account/new-password.tsx";
+import { readCarriedEmail } from "#app/features/account/carried-email.ts";
 import { looksLikeEmail } from "#app/features/account/request-code.ts";
 import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
-import { useForm } from "#app/form/use-form.ts";
+import { useForm, type FormState } from "#app/form/use-form.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import { codeStepQuery, formPath } from "./form-path.ts";
@@ -29,6 +30,21 @@ function useCodeStepAddress(path: string, isSent: boolean): void {
   }, [path, isSent, isIdle]);
 }
 
+function EmailField({ account: { fields, longest }, field }: Pick<RetrieveData, "account"> & { field: FormState["field"] }) {
+  const shown = field("email");
+  const carriedEmail = readCarriedEmail(useLocation().state);
+  return (
+    <TextField
+      type="email"
+      label={fields.email}
+      autoComplete="email"
+      maxLength={longest.email}
+      {...shown}
+      defaultValue={shown.defaultValue ?? carriedEmail}
+    />
+  );
+}
+
 /** Asks for the mail address first, then for the mailed code and the new password. */
 export function RetrieveForm({ loaded: { copy, account, messages, captcha: captchaCopy }, answer, hasCode }: RetrieveFormProps) {
   const { form, field, reasonOf, sending, step, failure } = useForm(answer, messages);
@@ -38,9 +54,7 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
   const isSent = answer?.sent !== undefined;
   useCodeStepAddress(path, isSent);
   // After a reload the code step does not know the address any more, because addresses are not in the URL.
-  const email = (
-    <TextField type="email" label={account.fields.email} autoComplete="email" maxLength={account.longest.email} {...field("email")} />
-  );
+  const email = <EmailField account={account} field={field} />;
   return (
     <>
       <Form

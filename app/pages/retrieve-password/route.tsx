@@ -1,4 +1,4 @@
-import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
+import { redirect, useActionData, type data, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { codeStep } from "#app/features/account/code-fields.tsx";
@@ -14,13 +14,13 @@ import { LinkForm } from "./link-form.tsx";
 import { UsedLink } from "./used-link.tsx";
 import { RetrieveForm } from "./retrieve-form.tsx";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
-import { formPath } from "./form-path.ts";
+import { codeStepQuery, formPath } from "./form-path.ts";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-async function submitRetrieval(request: Request, api: ApiClient) {
+async function submitRetrieval(request: Request, api: ApiClient): Promise<ReturnType<typeof data<CodeAnswer>>> {
   const { language } = splitPath(new URL(request.url).pathname);
   const fields = await readValues(request);
   if (fields.back !== undefined) return returnToForm({ email: fields.email ?? "" });
@@ -30,7 +30,13 @@ async function submitRetrieval(request: Request, api: ApiClient) {
   return returnFormErrors(answer, fields);
 }
 
-export const action = ({ request, context }: ActionFunctionArgs) => submitRetrieval(request, context.get(requestContext).api);
+/** Without JavaScript a sent code leads to the address of its step, so that a reload does not send another one. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, language } = context.get(requestContext);
+  const answer = await submitRetrieval(request, api);
+  if (answer.data.sent && !answer.data.reason) throw redirect(localPath(language, formPath) + codeStepQuery, 303);
+  return answer;
+}
 
 export const clientAction = ({ request }: ClientActionFunctionArgs) => submitRetrieval(request, browserApi());
 

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { SentHeading } from "#app/form/sent-heading.tsx";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,7 +11,7 @@ export function AccountCreated({ copy }: { copy: SignUpData["copy"]["done"] }) {
   const center = useLayoutData()?.navigation.links.tools.personalCenter;
   return (
     <output className="block max-w-prose">
-      <h1 className="text-h2">{copy.heading}</h1>
+      <SentHeading>{copy.heading}</SentHeading>
       <p className="pb-8 pt-4 text-soft">{copy.text}</p>
       <span className="flex flex-wrap items-center gap-x-8 gap-y-4">
         {center && <ButtonLink to={center.to}>{copy.open}</ButtonLink>}

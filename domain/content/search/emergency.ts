@@ -1,19 +1,9 @@
-import type { Language } from "#i18n/languages.ts";
-import type { SearchContext } from "./find-entries.ts";
 import { emergencyTarget } from "./emergency-target.ts";
-import { searchWordsOf } from "./query.ts";
-import { findSynonyms, type SynonymMatch } from "./synonyms.ts";
-import { correctWords, splitCompounds } from "./vocabulary.ts";
+import type { ReadWords } from "./read-query.ts";
+import type { SynonymMatch } from "./synonyms.ts";
 
-/** Tells whether a normalized query has words of an emergency, also mistyped ones and parts of compounds. */
-export async function isEmergency(
-  { database }: Pick<SearchContext, "database">,
-  { text, language }: { text: string; language: Language },
-): Promise<boolean> {
-  const words = await correctWords(database, await splitCompounds(database, searchWordsOf(text, language), language), language);
-  const synonyms = await findSynonyms(database, { text, language, words });
-  return synonyms.some(({ target }) => target === emergencyTarget);
-}
+/** Tells whether the corrected words of a query are those of an emergency. */
+export const isEmergency = ({ synonyms }: ReadWords): boolean => synonyms.some(({ target }) => target === emergencyTarget);
 
 /**
  * Lets synonyms with the words of an emergency count for the whole query: for "smoke in the garage" the answer about smoke comes

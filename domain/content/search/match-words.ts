@@ -3,9 +3,9 @@ import { fieldsOfPage, hasWords, type SitePage } from "./fields.ts";
 import { preferEmergency } from "./emergency.ts";
 import { findEntries, type Mode, type SearchContext } from "./find-entries.ts";
 import { findPinned, type TownLookup } from "./pinned-results.ts";
-import type { SearchWord } from "./query.ts";
 import { weightWords, type Matches } from "./rank.ts";
-import { findSynonyms, addMeanings, type SynonymMatch } from "./synonyms.ts";
+import type { ReadWords } from "./read-query.ts";
+import { addMeanings } from "./synonyms.ts";
 
 export type Query = {
   context: SearchContext;
@@ -18,14 +18,9 @@ export type Query = {
 };
 
 /** Finds pages and entries with all words, or with any of them, and the results pinned by synonyms. */
-export async function matchWords(
-  query: Query,
-  words: readonly SearchWord[],
-  mode: Mode,
-  synonyms?: readonly SynonymMatch[],
-): Promise<Matches> {
-  const { context, text, language, pages, type } = query;
-  const matchedSynonyms = preferEmergency(synonyms ?? (await findSynonyms(context.database, { text, language, words })));
+export async function matchWords(query: Query, { words, synonyms }: ReadWords, mode: Mode): Promise<Matches> {
+  const { context, language, pages, type } = query;
+  const matchedSynonyms = preferEmergency(synonyms);
   if (words.length === 0) return { words: [], pinned: await findPinned(query, words, matchedSynonyms), pages: [], entries: [], counts: {} };
   const expandedWords = addMeanings(words, matchedSynonyms, language);
   const [pinned, entries] = await Promise.all([

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { contentEntry, contentSearch, searchWord } from "#db/content.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
@@ -267,5 +267,26 @@ describe("search index", () => {
     );
     expect(await context.database.$count(contentEntry)).toBe(3);
     expect(await ids("yacht")).toHaveLength(3);
+  });
+});
+
+describe("content search › reads a query once", () => {
+  beforeAll(async () => {
+    context = await openTestContext();
+    await publish(context, { key: "garage", websiteId: 3, data: newsData({ title: "Smoke alarm in the garage", keywords: ["smoke"] }) });
+  });
+  afterAll(() => context.close());
+
+  test.each([
+    ["with a result of the first step", "smoke alarm", 1],
+    ["with a typing mistake", "smoke alarn", 2],
+  ])("%s", async (_, text, synonymQueries) => {
+    const select = vi.spyOn(context.database, "select");
+    await search(context, { text, language: "en", pages: [], size: 24 });
+    const selected = select.mock.calls.map(([columns]) => Object.keys(columns ?? {}).join());
+    select.mockRestore();
+    expect(selected.filter((columns) => columns === "language,target,words")).toHaveLength(synonymQueries);
+    // Known parts, joined neighbours, similar words: one query each.
+    expect(selected.filter((columns) => columns === "word")).toHaveLength(3);
   });
 });

@@ -12,8 +12,8 @@ import { findErrorCodes, findTown, pinWholeQuery } from "./pinned-results.ts";
 import { normalizeQuery, searchWordsOf, allowLongerLastWord, type SearchWord } from "./query.ts";
 import type { SitePage } from "./fields.ts";
 import { rank, type Matches, type Ranked } from "./rank.ts";
+import { readCorrection, readWords, withSynonyms, type ReadWords } from "./read-query.ts";
 import { completeSynonyms } from "./synonyms.ts";
-import { correctWords, joinNeighbours, splitCompounds } from "./vocabulary.ts";
 
 /** `size` limits the results. `kind` filters results; the others are still counted. */
 export type SearchInput = Omit<Query, "context"> & { size: number; kind?: SearchKind };
@@ -38,8 +38,8 @@ export type SearchAnswer = { results: SearchResult[]; counts: Partial<Record<Sea
 export type Suggestion = Pick<SearchResult, "type" | "path" | "title" | "lang">;
 
 /** Each step continues from the attempt of the step before it. */
-type Attempt = { words: readonly SearchWord[]; matches: Matches };
-type Step = (query: Query, last: Attempt) => Promise<Attempt>;
+type Attempt = ReadWords & { matches: Matches };
+type Step = (query: Query, last: Attempt, correction: Promise<ReadWords>) => Promise<Attempt>;
 
 /** The steps go from strict to lenient; the first one with results ends the search. */
 const steps: readonly Step[] = [matchAllWords, matchTown, matchCorrectedWords, matchKnownWords, matchAnyWord];
@@ -47,13 +47,15 @@ const steps: readonly Step[] = [matchAllWords, matchTown, matchCorrectedWords, m
 export async function search(context: SearchContext, { size, kind, ...input }: SearchInput): Promise<SearchAnswer> {
   const { type, language } = input;
   const query = { ...input, context, text: normalizeQuery(input.text) };
-  const [matches, hasEmergency] = await Promise.all([findMatches(query), isEmergency(context, query)]);
+  const typed = await readWords(context.database, query);
+  const correction = readCorrection(context.database, query, typed);
+  const [matches, corrected] = await Promise.all([findMatches(query, typed, correction), correction]);
   const ranked = await moveExpiredCertificates(context, rank(matches, language), language);
   const filtered = ranked.filter((each) => (!type || each.type === type) && (!kind || kindOf[each.type] === kind));
   return {
     results: await resultsOf(context, filtered.slice(0, size), matches.words, language),
     counts: countsOf(matches, ranked),
-    isEmergency: hasEmergency,
+    isEmergency: isEmergency(corrected),
   };
 }
 
@@ -67,12 +69,15 @@ export async function suggest(
   const words = allowLongerLastWord(searchWordsOf(text, language));
   const synonyms = await completeSynonyms(context.database, { text, language, words });
   const query = { ...input, context, text };
-  const [matches, hasEmergency] = await Promise.all([matchWords(query, words, "all", synonyms), isEmergency(context, query)]);
+  const [matches, corrected] = await Promise.all([
+    matchWords(query, { words, synonyms }, "all"),
+    readWords(context.database, query).then((whole) => readCorrection(context.database, query, whole)),
+  ]);
   const ranked = await moveExpiredCertificates(context, rank(matches, language), language);
   const suggestions = ranked.map(({ type, path, title, entry }): Suggestion => {
     return { type, path, title, lang: languages[entry?.edition ?? language].tag };
   });
-  const notice = hasEmergency ? pageAt(emergencyTarget, input.pages) : undefined;
+  const notice = isEmergency(corrected) ? pageAt(emergencyTarget, input.pages) : undefined;
   return [...(notice ? [{ ...notice, lang: languages[language].tag }] : []), ...suggestions].slice(0, size);
 }
 
@@ -81,19 +86,16 @@ function pageAt(path: string, pages: readonly SitePage[]) {
   return page && { type: "page" as const, path, title: page.title };
 }
 
-async function findMatches(query: Query): Promise<Matches> {
-  const [matches, codes] = await Promise.all([findMatchesOfWords(query), findErrorCodes(query)]);
+async function findMatches(query: Query, typed: ReadWords, correction: Promise<ReadWords>): Promise<Matches> {
+  const [matches, codes] = await Promise.all([findMatchesOfWords(query, typed, correction), findErrorCodes(query)]);
   return { ...matches, pinned: [...codes.map((entry) => pinWholeQuery(entry, matches.words)), ...matches.pinned] };
 }
 
-async function findMatchesOfWords(query: Query): Promise<Matches> {
-  const { context, text, language } = query;
-  const parts = await splitCompounds(context.database, searchWordsOf(text, language), language);
-  const words = await joinNeighbours(context.database, parts, language);
-  let attempt: Attempt = { words, matches: { words: [], pinned: [], pages: [], entries: [], counts: {} } };
+async function findMatchesOfWords(query: Query, typed: ReadWords, correction: Promise<ReadWords>): Promise<Matches> {
+  let attempt: Attempt = { ...typed, matches: { words: [], pinned: [], pages: [], entries: [], counts: {} } };
   for (const step of steps) {
-    attempt = await step(query, attempt);
-    if (words.length === 0 || hasResults(attempt.matches)) break;
+    attempt = await step(query, attempt, correction);
+    if (typed.words.length === 0 || hasResults(attempt.matches)) break;
   }
   return attempt.matches;
 }
@@ -104,20 +106,21 @@ function hasResults({ words, pinned, pages, entries }: Matches): boolean {
 }
 
 /** "agave battery": finds results with every word, and results pinned by synonyms. */
-async function matchAllWords(query: Query, { words }: Attempt): Promise<Attempt> {
-  return { words, matches: await matchWords(query, words, "all") };
+async function matchAllWords(query: Query, last: Attempt): Promise<Attempt> {
+  return { ...last, matches: await matchWords(query, last, "all") };
 }
 
 /** "Kassel": leads from a town or country to the list of installers there. */
-async function matchTown(query: Query, { words, matches }: Attempt): Promise<Attempt> {
+async function matchTown(query: Query, last: Attempt): Promise<Attempt> {
+  const { words, matches } = last;
   const town = await findTown(query, words);
-  return { words, matches: town ? { ...matches, pinned: [town, ...matches.pinned] } : matches };
+  return town ? { ...last, matches: { ...matches, pinned: [town, ...matches.pinned] } } : last;
 }
 
 /** "agvae", "Notstromfähigkeit": finds results with every word after fuzzy matching. */
-async function matchCorrectedWords(query: Query, last: Attempt): Promise<Attempt> {
-  const words = await correctWords(query.context.database, last.words, query.language);
-  return { words, matches: await matchWords(query, words, "all") };
+async function matchCorrectedWords(query: Query, _: Attempt, correction: Promise<ReadWords>): Promise<Attempt> {
+  const corrected = await correction;
+  return { ...corrected, matches: await matchWords(query, corrected, "all") };
 }
 
 /** "inverter for my yacht": finds results with every word except those that occur nowhere. */
@@ -126,13 +129,15 @@ async function matchKnownWords(query: Query, last: Attempt): Promise<Attempt> {
   const isKnown = ({ isUnknown }: SearchWord, index: number) =>
     !isUnknown || matches.words[index]!.pages > 0 || matches.pinned.some(({ coverage }) => coverage[index]);
   const words = last.words.filter(isKnown);
-  const isSame = words.length === 0 || words.length === last.words.length;
-  return isSame ? last : { words, matches: await matchWords(query, words, "all") };
+  if (words.length === 0 || words.length === last.words.length) return last;
+  const { context, text, language } = query;
+  const known = await withSynonyms(context.database, { text, language, words });
+  return { ...known, matches: await matchWords(query, known, "all") };
 }
 
 /** "inverter insurance": finds results with any of the words that the steps before have corrected. */
-async function matchAnyWord(query: Query, { words }: Attempt): Promise<Attempt> {
-  return { words, matches: await matchWords(query, words, "any") };
+async function matchAnyWord(query: Query, last: Attempt): Promise<Attempt> {
+  return { ...last, matches: await matchWords(query, last, "any") };
 }
 
 function countsOf({ counts }: Matches, ranked: readonly Ranked[]): SearchAnswer["counts"] {

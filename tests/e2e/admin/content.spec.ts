@@ -74,6 +74,17 @@ test(
   },
 );
 
+test("content preview › shows the draft of an event in its list", longRunOnly, async ({ page }) => {
+  await signInAs(page, "editor");
+  await page.goto("/admin#/content/activity/sizing-hour-autumn?left=fr");
+  const french = column(page, "fr");
+  await french.getByRole("textbox", { name: /^Title/ }).fill("Une heure en brouillon");
+  await expect(french.getByText("Saved", { exact: true })).toBeVisible();
+  await french.getByRole("button", { name: "Preview" }).click();
+  const frame = page.frameLocator('iframe[title="Preview"]');
+  await expect(frame.getByRole("heading", { name: "Une heure en brouillon" })).toBeVisible();
+});
+
 test(
   "stale translations › are marked after a change of the source text until an editor marks them as up to date",
   longRunOnly,

@@ -65,6 +65,49 @@ for (const { path, send, sent, missing, wrong } of languages) {
   }
 }
 
+test.describe("contact form of a private person", longRunOnly, () => {
+  test.use({ expectedErrors: /status of (422|503)|ERR_FAILED/ });
+
+  test("drops the errors of a company's fields, and moves the focus to each result", async ({ page }) => {
+    await page.goto("/en/contact-us");
+    await waitForHydration(page);
+    const send = page.getByRole("button", { name: "Send message" });
+    const wrong = page.locator("main [aria-invalid=true]");
+    const names = () => wrong.evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).name));
+    await send.click();
+    await expect(wrong.first()).toBeFocused();
+    expect(await names()).toEqual(["name", "email", "telephone", "company", "message"]);
+    await page.getByRole("radio", { name: "as an individual" }).check();
+    expect(await names()).toEqual(["name", "email", "message"]);
+    await expect(page.locator("[name=telephone]")).not.toHaveAccessibleDescription(/required/i);
+
+    await page.locator("[name=name]").fill("Zoë");
+    await page.locator("[name=email]").fill("zoe@example.com");
+    await send.click();
+    await expect(page.locator("[name=message]")).toBeFocused();
+    await page.locator("[name=message]").fill(`By an individual ${randomUUID()}`);
+    await page.route("**/api/contact/question", (route) => route.abort());
+    await send.click();
+    await expect(page.locator("main form [role=alert]")).toBeFocused();
+    await expect(page.locator("main form [role=alert]")).toBeInViewport();
+
+    await page.unroute("**/api/contact/question");
+    await send.click();
+    await expect(page.getByRole("heading", { name: "Your question has been submitted successfully!" })).toBeFocused();
+  });
+});
+
+test("the example mark on the confirmation is one line high on a phone", longRunOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact-us?result=sent");
+  const mark = page.locator("#elsewhere").getByText("Exemple", { exact: true });
+  const [height, lineHeight] = await mark.evaluate((element) => [
+    element.clientHeight,
+    Number.parseFloat(getComputedStyle(element).lineHeight),
+  ]);
+  expect(height).toBeLessThan(1.5 * lineHeight!);
+});
+
 test("the contact form is sent by keyboard, and its success is shown in a toast that disappears", longRunOnly, async ({ page }) => {
   await page.goto("/en/contact-us");
   await waitForHydration(page);

@@ -23,11 +23,13 @@ test.describe("on a phone", () => {
 
   test("a home owner calculates, finds the forgotten consent, and asks three installers for an offer", async ({ page }) => {
     const email = newEmail();
-    await page.goto("/de/solutions/residential-ess?consumption=4800&pv=9,6&goal=night#sizing");
+    await page.goto("/de/solutions/residential-ess?consumption=4800&pv=9,6&goal=night&price=0,35&cost=9000#sizing");
     await waitForHydration(page);
     await page.locator("#sizing").getByRole("link", { name: "Installateur anfragen" }).click();
     const section = page.locator("#installer");
-    await expect(section.getByRole("region", { name: "Ihre Auswahl" })).toContainText("Verbrauch 4.800");
+    const selection = section.getByRole("region", { name: "Ihre Auswahl" });
+    await expect(selection).toContainText("Verbrauch 4.800");
+    await expect(selection).toContainText(/Ersparnis im Jahr \d+–\d+.€, amortisiert/);
     await section.getByLabel("Ort oder Postleitzahl").fill("Augsburg");
     await section.getByLabel("Name", { exact: true }).fill("Zoë");
     await section.getByRole("textbox", { name: "E-Mail" }).fill(email);
@@ -44,7 +46,10 @@ test.describe("on a phone", () => {
     await expect(section).toContainText(reference);
     expect(await readRequest(email)).toMatchObject({
       telephone: "+49 821 123456",
-      details: { offers: "2026-11", selection: { calculation: { inputs: { consumption: 4800, pv: 9.6 } } } },
+      details: {
+        offers: "2026-11",
+        selection: { calculation: { inputs: { consumption: 4800, pv: 9.6 }, results: { savingHigh: expect.any(Number) } } },
+      },
     });
   });
 
@@ -73,6 +78,33 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("an owner with an ambiguous town and an empty form gets all errors in one round", async ({ page }) => {
+    const email = newEmail();
+    await page.goto("/de/how-to-buy#installer");
+    const section = page.locator("#installer");
+    await section.getByLabel("Ort oder Postleitzahl").fill("Augsbrug");
+    const send = section.getByRole("button", { name: /anfragen/ });
+    await send.click();
+    const wrong = section.locator("[aria-invalid=true]");
+    expect(
+      await wrong.evaluateAll((fields) => fields.map((each) => (each.matches("fieldset") ? "place" : (each as HTMLInputElement).name))),
+    ).toEqual(["place", "name", "email", "consent"]);
+    await section
+      .getByRole("radio", { name: /^Augsburg/ })
+      .first()
+      .check();
+    await section.getByLabel("Name", { exact: true }).fill("Zoë");
+    await section.getByRole("textbox", { name: "E-Mail" }).fill(email);
+    await section.getByLabel(/^Ich willige ein/).check();
+    await send.click();
+    await expect(section.getByRole("heading", { name: "Ihre Anfrage ist angekommen" })).toBeVisible();
+    expect(await readRequest(email)).toMatchObject({ details: { place: { name: "Augsburg", country: "DE" } } });
+  });
+});
+
 test("an EPC contractor sends the calculation of a plant as a project request, with a diagram", async ({ page }) => {
   const email = newEmail();
   await page.goto("/en/for/epc");
@@ -82,7 +114,7 @@ test("an EPC contractor sends the calculation of a plant as a project request, w
   await waitForHydration(page);
   await page.getByRole("link", { name: "Send us this calculation" }).click();
   await expect(page.getByRole("region", { name: "Your selection" })).toContainText("power at the connection 10\u00a0MW");
-  await expect(page.getByLabel("Power", { exact: true })).toHaveValue("10,000\u00a0kW");
+  await expect(page.getByLabel("Power", { exact: true })).toHaveValue("10,000");
   await page.getByLabel("Grid connection").selectOption({ label: "High voltage" });
   await page.getByLabel("Country or region of the site").selectOption("ES");
   await page.getByLabel("Commissioning wanted on").fill("2027-09-01");

@@ -1,6 +1,6 @@
 import { readMailsTo, waitForCode } from "../../support/mail-server.ts";
 import { makeAccount } from "../../support/make-account.ts";
-import { field, fillPasswords, logIn, mailFolder, sendCodeButton, solveByDrag, submitButton, test } from "./account-steps.ts";
+import { field, fillPasswords, logIn, mailFolder, sendCodeButton, solveByClick, solveByDrag, submitButton, test } from "./account-steps.ts";
 import { expect, waitForHydration } from "../fixtures.ts";
 
 test.use({ expectedErrors: /status of (401|422)/ });
@@ -72,4 +72,43 @@ test("a reload after an error in the address stays in the first step", async ({ 
   await page.reload();
   await expect(page.getByText("Step 1 of 2")).toBeVisible();
   await expect(field(page, "code")).toHaveCount(0);
+});
+
+test("the address typed at the login is filled in for a new password, and never in the URL", async ({ page }) => {
+  await page.goto("/en/login");
+  await waitForHydration(page);
+  await field(page, "login").fill("zoe@example.com");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL(/\/en\/retrieve-password$/);
+  await expect(field(page, "email")).toHaveValue("zoe@example.com");
+  await page.goBack();
+  await waitForHydration(page);
+  await field(page, "login").fill("zoe.soleil");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(field(page, "email")).toHaveValue("");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a sent code leads to the address of its step, where a reload sends nothing", async ({ page }) => {
+    const account = await makeAccount(page.request);
+    await page.context().clearCookies();
+    await page.goto("/en/retrieve-password");
+    await field(page, "email").fill(account.email);
+    await sendCodeButton(page).click();
+    await solveByClick(page);
+    await expect(page).toHaveURL(/\/en\/retrieve-password\?step=code$/);
+    await expect(page.getByText("Step 2 of 2")).toBeVisible();
+    const requests: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && requests.push(request.method()));
+    await page.reload();
+    expect(requests).toEqual(["GET"]);
+
+    await field(page, "email").fill(account.email);
+    await field(page, "code").fill(await waitForCode(mailFolder(), account.email, 2));
+    await fillPasswords(page, newPassword);
+    await submitButton(page).click();
+    await expect(page.getByRole("heading", { name: "Your password has been changed" })).toBeVisible();
+  });
 });

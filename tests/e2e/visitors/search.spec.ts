@@ -35,7 +35,7 @@ test("search keeps page and focus and announces the number of results", async ({
 
   await field(page).fill("qwertzuiop");
   await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
-  await expect(status(page)).toHaveText("No results for “qwertzuiop”.");
+  await expect(status(page)).toHaveText("Nothing found for “qwertzuiop”.");
   await page.goBack();
   await expect(field(page)).toHaveValue("agvae");
   await expect(status(page)).toHaveText(/results for “agvae”/);

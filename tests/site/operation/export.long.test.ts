@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nginxSite } from "../../../scripts/export/nginx-site.ts";
-import { readAddresses, writeSite, type Exported } from "../../../scripts/export/write-site.ts";
+import { filesOf, readAddresses, writeSite, type Exported } from "../../../scripts/export/write-site.ts";
 import { nginxProgram, startNginx, type Nginx } from "#scripts/running-site/nginx.ts";
 import { languageCookies, proxiedRequests, type ProxiedRequest } from "../../support/proxied-requests.ts";
+import { publish } from "../../support/test-context.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 
 const assets = path.resolve(import.meta.dirname, "../../../build/client/assets");
@@ -14,16 +15,25 @@ let site: TestSite;
 let server: Awaited<ReturnType<typeof listen>>;
 let folder: string;
 let exportedSite: Exported;
+let listPages: ReturnType<typeof filesOf>[];
 
 beforeAll(async () => {
   site = await openTestSite();
   server = await listen(site);
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-export-"));
+  for (let index = 0; index < 60; index += 1) {
+    const texts = { kind: "installer", lines: ["residential"], name: `New ${index}`, city: "Ulm" };
+    const data = { order: 9000 + index, country: "DE", place: { latitude: 48 + index / 20, longitude: 9 }, ...texts };
+    await publish(site.services.context, { type: "distributor", key: `installer-new-${index}`, data });
+  }
   // Export a few pages of each kind, because compression takes long.
   const addresses = (await readAddresses(site.visit)).filter((address) =>
-    /^(\/(en|cn|au|de))?(\/|\/index.html|\/about-us|\/login|\/products|\/products\/copia)?$/.test(address),
+    /^((\/(en|cn|au|de))?(\/|\/index.html|\/about-us|\/login|\/products|\/products\/copia)?|\/en\/how-to-buy)$/.test(address),
   );
   exportedSite = await writeSite(site.visit, addresses, folder, assets);
+  listPages = ["", ...Array.from({ length: 9 }, (_, index) => `?page=${index + 2}`)]
+    .map((query) => filesOf(`/en/how-to-buy${query}`))
+    .filter(({ page }) => existsSync(path.join(folder, page)));
 });
 afterAll(async () => {
   await server.close();
@@ -31,8 +41,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+test("the static export writes every page of a list that its pages link to", async () => {
+  expect(listPages.length).toBeGreaterThanOrEqual(3);
+  for (const [index, { page, payload }] of listPages.entries()) {
+    const html = await readFile(path.join(folder, page), "utf8");
+    expect(html.includes(`href="/en/how-to-buy?page=${index + 2}"`)).toBe(index + 1 < listPages.length);
+    expect(html).toContain('<li id="');
+    expect(JSON.parse(await readFile(path.join(folder, payload), "utf8"))).toEqual(expect.anything());
+  }
+});
+
 test("the static export writes cacheable pages and skips pages that depend on the visitor", () => {
-  expect(exportedSite.pages).toBe(25);
+  expect(exportedSite.pages - listPages.length).toBe(25);
   expect(exportedSite.left.map((address) => address.replace(/^\/(en|cn|au|de)/, ""))).toEqual(Array(5).fill("/login"));
 });
 
@@ -81,6 +101,10 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
     ["an address without prefix with French chosen", "/about-us", { headers: languageCookies("fr", "fr") }],
     ["an address without prefix with Chinese chosen", "/products?category=battery", { headers: languageCookies("cn", "zh-CN") }],
     ["a switch of the language", "/about-us?switchLang=de", {}],
+    ["a further page of a list", "/en/how-to-buy?page=2", {}],
+    ["the payload of a further page", "/en/how-to-buy/_payload.json?page=2", {}],
+    ["a page number beyond the end", "/en/how-to-buy?page=99", {}],
+    ["a page number of a page without a list", "/en/about-us?page=2", {}],
     ["a page that does not exist", "/en/nothing-here", {}],
     [
       "a POST to a page without a form",
@@ -115,6 +139,8 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
 
   test("serves exported pages without the server and answers 502 for others", async () => {
     await server.close();
+    for (const address of ["/en/how-to-buy?page=2", "/en/how-to-buy/_payload.json?page=2&k3Jd9"])
+      expect((await fetch(nginx.origin + address)).status, address).toBe(200);
     expect((await fetch(`${nginx.origin}/de/products/copia`)).status).toBe(200);
     expect((await fetch(`${nginx.origin}/login`)).status).toBe(502);
   });

@@ -70,6 +70,28 @@ test("the preview of a distributor shows the list page with its draft", async ()
   expect(await (await site.visit(linkTo(entry))).text()).toContain("Noch nicht da");
 });
 
+test.each([
+  ["an upcoming", "2126-06-01T08:00", "2126-06-01T10:00"],
+  ["a finished", "2020-06-01T08:00", "2020-06-01T10:00"],
+])("the preview of %s event shows the tab with its draft", async (name, start, end) => {
+  const data = {
+    start,
+    end,
+    timeZone: "Europe/Berlin",
+    sector: "residential",
+    online: true,
+    title: `Noch ${name} Termin`,
+    place: "Web",
+    lead: "L",
+  };
+  const entry = { type: "activity", key: `${name.replace(" ", "-")}-in-preview`, language: "de" } as const;
+  expect((await saveDraft(site.services.context, { ...entry, basedOn: 0, data })).ok).toBe(true);
+  const preview = await site.visit(linkTo(entry));
+  expect(preview.status).toBe(200);
+  expect(await preview.text()).toContain(`Noch ${name} Termin`);
+  expect((await site.visit(`/de/explore/activity?event=${entry.key}`)).status).toBe(404);
+});
+
 test.each(["?preview=", "?preview=nothing", "?preview=AAAA"])("the preview answers 404 for an invalid token: %s", async (query) => {
   expect((await site.visit(`/de/explore/news/${localization.key}${query}`)).status).toBe(404);
 });

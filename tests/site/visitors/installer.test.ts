@@ -89,6 +89,24 @@ describe("place of an installer request", () => {
     expect(await sendPlace({ place: "Marsaille", placeChoice: "typed:Marsaille" })).toMatchObject({ name: "Marsaille", country: null });
   });
 
+  test("is asked together with the errors of all other fields, and a choice is kept", async () => {
+    const unclear = { ...form, place: "Marsaille", name: "", message: "Kept as typed" };
+    const both = sectionOf(await (await post("/how-to-buy", unclear)).text());
+    for (const text of ["Choisissez le lieu dont il s’agit.", "Nom requis", "Kept as typed"]) expect(both).toContain(text);
+    const chosen = sectionOf(await (await post("/how-to-buy", { ...unclear, placeChoice: "marseille" })).text());
+    expect(chosen).toMatch(/type="radio"[^>]*(value="marseille"[^>]*checked|checked[^>]*value="marseille")/);
+    expect(chosen).toContain("Nom requis");
+    expect(chosen).not.toContain("Choisissez le lieu dont il s’agit.");
+  });
+
+  test("shows no choice beside the errors when it is clear or missing", async () => {
+    for (const place of ["Marseille", "Qwertzuiop", ""]) {
+      const section = sectionOf(await (await post("/how-to-buy", { ...form, place, name: "" })).text());
+      expect(section).toContain("Nom requis");
+      expect(section).not.toContain("De quel lieu s’agit-il");
+    }
+  });
+
   test("ignores a choice made for another text", async () => {
     expect(await sendPlace({ place: "Qwertzuiop", placeChoice: "marseille" })).toMatchObject({ name: "Qwertzuiop", country: null });
     expect(await sendPlace({ place: "Marseille", placeChoice: "typed:Lyon" })).toMatchObject({ name: "Marseille", country: "FR" });

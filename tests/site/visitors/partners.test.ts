@@ -15,7 +15,7 @@ const completeApplication = {
   city: "Lyon",
   lines: ["residential"],
   years: "12",
-  installations: "1400",
+  installations: "１，４００",
   manufacturers: "Onduleurs de trois marques",
   name: "Zoë",
   email: "zoe@example.com",

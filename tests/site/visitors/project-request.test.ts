@@ -137,8 +137,8 @@ test("the project form takes the product of its address, to ask for the project 
 });
 
 test.each<[path: string, query: string, described: string, power: string, energy: string]>([
-  ["/de/solutions/utility-ess", "?power=10&hours=2&unit=62,5", "Anschlussleistung 10\u00a0MW", "10.000\u00a0kW", "22.300\u00a0kWh"],
-  ["/de/solutions/commercial-industrial-ess", "?peak=300&limit=150&hours=2", "Lastspitze 300\u00a0kW", "187,5\u00a0kW", "334\u00a0kWh"],
+  ["/de/solutions/utility-ess", "?power=10&hours=2&unit=62,5", "Anschlussleistung 10\u00a0MW", "10.000", "22.300"],
+  ["/de/solutions/commercial-industrial-ess", "?peak=300&limit=150&hours=2", "Lastspitze 300\u00a0kW", "187,5", "334"],
 ])("the calculation of %s fills in the project form and is stored as data", async (path, query, described, power, energy) => {
   const cookie = "official_lang_cache@v1=de";
   const calculator = await (await site.visit(path + query, { headers: { cookie } })).text();
@@ -148,7 +148,10 @@ test.each<[path: string, query: string, described: string, power: string, energy
   expect(/<input\b[^>]*name="power"[^>]*>/.exec(html)![0]).toContain(`value="${power}"`);
   expect(/<input\b[^>]*name="energy"[^>]*>/.exec(html)![0]).toContain(`value="${energy}"`);
   const calculation = new URL(link!.replaceAll("&amp;", "&"), "http://site.test").searchParams.get("calculation")!;
-  await send({ calculation, power, energy, email: `${path.length}@example.com` }, { language: "de" });
+  // The form selects these units at first.
+  const units = { powerUnit: "kW", energyUnit: "kWh" };
+  await send({ calculation, power, energy, ...units, email: `${path.length}@example.com` }, { language: "de" });
   const { details } = await readNewest();
-  expect(details).toMatchObject({ selection: { calculation: { inputs: { hours: 2 } } } });
+  const valueOf = (text: string) => Number(text.replace(".", "").replace(",", "."));
+  expect(details).toMatchObject({ power: valueOf(power), energy: valueOf(energy), selection: { calculation: { inputs: { hours: 2 } } } });
 });

@@ -216,10 +216,21 @@ describe("search page", () => {
     expect(statusOf(html)).toBe("");
   });
 
-  test("without results says so and links to products, news and the sitemap", async () => {
+  test.each<[Language, string]>([
+    ["fr", "Rien trouvé pour «\u00a0qwertzuiop\u00a0»."],
+    ["en", "Nothing found for “qwertzuiop”."],
+    ["cn", "没有找到与“qwertzuiop”有关的内容。"],
+    ["au", "Nothing found for ‘qwertzuiop’."],
+    ["de", "Nichts gefunden für „qwertzuiop“."],
+  ])("without results in %s says so in one sentence", async (language, sentence) => {
+    const { html } = await visitPage(language, "qwertzuiop");
+    expect(statusOf(html)).toBe(sentence);
+    for (const other of ["Aucune donnée", "no data", "暂无数据", "Keine Daten"])
+      expect(html.split("<main")[1]!.split("</main>")[0]).not.toContain(other);
+  });
+
+  test("without results links to products, news and the sitemap", async () => {
     const { html } = await visitPage("de", "qwertzuiop");
-    expect(statusOf(html)).toBe("Keine Ergebnisse für „qwertzuiop“.");
-    expect(html).toContain("Keine Daten");
     for (const path of ["/de/sitemap", "/de/products/copia", "/de/explore/news/how-lfp-cells-age"])
       expect(html).toContain(`href="${path}"`);
   });

@@ -3,8 +3,8 @@ import type { SolutionsCopy } from "./fr.ts";
 export const cn: SolutionsCopy = {
   example: "示例",
   sizing: {
-    submit: "计算",
-    calculating: "正在计算",
+    submit: "测算",
+    calculating: "正在测算",
     problems: {
       notANumber: "请输入数字，例如 {example}。",
       otherUnit: "请以 {unit} 为单位填写。",
@@ -13,7 +13,7 @@ export const cn: SolutionsCopy = {
       tooLarge: "请输入不大于 {max} 的数值。",
       notHours: "请输入时段，例如 10-12, 14-19，时段之间不能重叠。",
     },
-    incomplete: { heading: "请检查标出的数值", text: "请改正标出的数值，然后重新计算。" },
+    incomplete: { heading: "请检查标出的数值", text: "请改正标出的数值，然后重新测算。" },
     range: "{low}～{high}",
     projectRequest: "索取 TIANYUAN 200k 项目资料",
     payback: {

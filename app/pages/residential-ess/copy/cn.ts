@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "户用储能方案：在线测算电池容量",
-    description: "户用储能存储中午的光伏电量，晚上供家里使用。输入年用电量与光伏容量，在线估算所需模块数。",
+    description: "户用储能存储中午的光伏电量，晚上供家里使用。输入全年用电量与光伏容量，在线估算所需模块数。",
     keywords: ["户用储能", "家庭储能电池", "自发自用", "储能容量计算", "AGAVE-TH", "MYRTILLO", "备电", "光伏加装储能", "加装电池"],
   },
   name: "户用储能",
@@ -53,7 +53,7 @@ export const cn: Copy = {
     lead: "填写三项数据，得到模块数的估算值。安装商再按您的负荷曲线核算。",
     fields: {
       consumption: { label: "全年用电量", unit: "kWh", hint: "把十二个月的电费单加起来。" },
-      pv: { label: "屋顶光伏容量", unit: "kWp" },
+      pv: { label: "光伏容量", unit: "kWp" },
     },
     goal: { legend: "希望电池供电到", names: { evening: "睡前", night: "整夜", backup: "整夜，另留停电备用" } },
     result: "结果",
@@ -79,15 +79,15 @@ export const cn: Copy = {
       "为停电预留 {reserveHours} 小时的平均用电量。",
       "每个模块 {module} kWh。填写电价后才计算金额，结果为估算值。",
     ],
-    contact: "发送计算结果",
+    contact: "发送测算结果",
     year: {
       summary: "热泵、汽车、电价（选填）",
       fields: {
         heat: { label: "全年用热量", unit: "kWh", hint: "用于热泵：采暖与生活热水合计。" },
         distance: { label: "电动汽车全年里程", unit: "km" },
-        price: { label: "购电电价", unit: "{currency}/kWh", hint: "不填电价，结果只显示电量。" },
+        price: { label: "电价", unit: "{currency}/kWh", hint: "不填电价，结果只显示电量。" },
         feedIn: { label: "上网电价", unit: "{currency}/kWh" },
-        cost: { label: "电池含安装的价格", unit: "{currency}", hint: "填写您收到的报价。" },
+        cost: { label: "系统价格", unit: "{currency}", hint: "含安装，填写您收到的报价。" },
       },
       charging: { legend: "汽车充电时间", names: { night: "夜间", day: "白天" } },
       currency: "币种",

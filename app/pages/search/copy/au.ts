@@ -11,7 +11,7 @@ export const au: Copy = {
   },
   heading: "Search products, documents and answers",
   count: {
-    none: "No results for ‘{query}’.",
+    none: "Nothing found for ‘{query}’.",
     one: "1 result for ‘{query}’",
     other: "{number} results for ‘{query}’",
     more: "The first {number} results for ‘{query}’",

@@ -37,7 +37,7 @@ export const cn: Copy = {
     },
   },
   page: "页面",
-  empty: { heading: "暂无数据", text: "请换用更短或更常用的词，或查看网站地图。", link: "查看网站地图" },
+  empty: { text: "请换用更短或更常用的词，或查看网站地图。", link: "查看网站地图" },
   suggestions: { products: "产品", news: "最新文章" },
   example: "示例",
   expired: "已于 {date}到期",

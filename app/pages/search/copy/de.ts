@@ -19,7 +19,7 @@ export const de: Copy = {
   },
   results: "Ergebnisse",
   count: {
-    none: "Keine Ergebnisse für „{query}“.",
+    none: "Nichts gefunden für „{query}“.",
     one: "1\u00a0Ergebnis für „{query}“",
     other: "{number}\u00a0Ergebnisse für „{query}“",
     more: "Die ersten {number} Ergebnisse für „{query}“",
@@ -39,7 +39,6 @@ export const de: Copy = {
   },
   page: "Seite",
   empty: {
-    heading: "Keine Daten",
     text: "Versuchen Sie ein kürzeres oder gängigeres Wort, oder öffnen Sie die Seitenübersicht.",
     link: "Zur Seitenübersicht",
   },

@@ -18,7 +18,7 @@ export const en: Copy = {
   },
   results: "Results",
   count: {
-    none: "No results for “{query}”.",
+    none: "Nothing found for “{query}”.",
     one: "1 result for “{query}”",
     other: "{number} results for “{query}”",
     more: "The first {number} results for “{query}”",
@@ -37,7 +37,7 @@ export const en: Copy = {
     },
   },
   page: "Page",
-  empty: { heading: "no data", text: "Try a shorter or more common word, or use these links.", link: "See the site map" },
+  empty: { text: "Try a shorter or more common word, or use these links.", link: "See the site map" },
   suggestions: { products: "Products", news: "Latest news" },
   example: "Example",
   expired: "Expired on {date}",

@@ -17,7 +17,7 @@ export const fr = {
   },
   results: "Résultats",
   count: {
-    none: "Aucun résultat pour «\u00a0{query}\u00a0».",
+    none: "Rien trouvé pour «\u00a0{query}\u00a0».",
     one: "1\u00a0résultat pour «\u00a0{query}\u00a0»",
     other: "{number}\u00a0résultats pour «\u00a0{query}\u00a0»",
     more: "Les {number} premiers résultats pour «\u00a0{query}\u00a0»",
@@ -36,7 +36,7 @@ export const fr = {
     },
   },
   page: "Page",
-  empty: { heading: "Aucune donnée", text: "Essayez un mot plus court ou plus courant, ou partez d’ici.", link: "Voir le plan du site" },
+  empty: { text: "Essayez un mot plus court ou plus courant, ou partez d’ici.", link: "Voir le plan du site" },
   suggestions: { products: "Produits", news: "Dernières actualités" },
   example: "Exemple",
   expired: "Expiré le {date}",
