@@ -1,3 +1,4 @@
+import { agavePath } from "#app/page/agave-path.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -5,8 +6,6 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { HomeData } from "./data.server.ts";
-
-export const agavePath = "/products/agave-th-three-phase-home-battery-energy-storage-system";
 
 /**
  * Both images are anchored at their lower edge, so that the lower end of the light line stays at the same share of the
