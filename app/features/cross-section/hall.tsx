@@ -23,8 +23,12 @@ export function Hall({ names }: { names: Copy["hall"]["names"] }) {
       <Name at={[1010, -318]} anchor="start">
         {names.panels}
       </Name>
-      <GroundName x={200} wideOnly>{names.offices}</GroundName>
-      <GroundName x={655} wideOnly>{names.machines}</GroundName>
+      <GroundName x={200} wideOnly>
+        {names.offices}
+      </GroundName>
+      <GroundName x={655} wideOnly>
+        {names.machines}
+      </GroundName>
       <GroundName x={1028} row={1}>
         TIANYUAN 60k
       </GroundName>
@@ -86,7 +90,9 @@ function Machine({ x }: { x: number }) {
   return (
     <>
       <Outline d={`M${x} 0V-22H${x + 140}V0M${x + 6} -22V-54H${x + 52}V-22M${x + 60} -22V-46H${x + 78}V-22`} />
-      <Outline d={`M${x + 86} -32H${x + 136}M${x + 86} -42H${x + 136}M${x + 86} -46V-26M${x + 100} -42V-64H${x + 116}V-42M${x + 96} -64H${x + 120}`} />
+      <Outline
+        d={`M${x + 86} -32H${x + 136}M${x + 86} -42H${x + 136}M${x + 86} -46V-26M${x + 100} -42V-64H${x + 116}V-42M${x + 96} -64H${x + 120}`}
+      />
       <Pane at={[x + 14, -48]} size={[28, 20]} />
     </>
   );

@@ -16,9 +16,13 @@ export function House({ names }: { names: Copy["house"]["names"] }) {
       <Name at={[1010, -352]} anchor="start">
         {names.panels}
       </Name>
-      <GroundName x={424} wideOnly>{names.heatPump}</GroundName>
+      <GroundName x={424} wideOnly>
+        {names.heatPump}
+      </GroundName>
       <GroundName x={951}>AGAVE-TH</GroundName>
-      <GroundName x={1180} wideOnly>{names.car}</GroundName>
+      <GroundName x={1180} wideOnly>
+        {names.car}
+      </GroundName>
       <Name at={[1420, 96]} anchor="end">
         {names.grid}
       </Name>

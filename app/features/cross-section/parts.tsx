@@ -72,7 +72,12 @@ export function Site({ children }: { children: ReactNode }) {
     <>
       <rect x="-720" y="0" width="2880" height="400" fill="var(--earth)" stroke="none" className="transition-[fill] duration-500" />
       <path d={`M${arc.left} 0A${arc.width} ${arc.height} 0 0 1 ${arc.right} 0`} stroke="var(--pen-soft)" strokeDasharray="1 7" />
-      <path d={`M${arc.left} 0A${arc.width} ${arc.depth} 0 0 0 ${arc.right} 0`} stroke="var(--pen-soft)" strokeDasharray="1 7" opacity="0.6" />
+      <path
+        d={`M${arc.left} 0A${arc.width} ${arc.depth} 0 0 0 ${arc.right} 0`}
+        stroke="var(--pen-soft)"
+        strokeDasharray="1 7"
+        opacity="0.6"
+      />
       {hours.map((hour) => {
         const [x, y] = sunAt(hour);
         return <circle key={hour} cx={x} cy={y} r="2.5" fill="var(--pen-soft)" stroke="none" />;

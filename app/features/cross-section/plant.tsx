@@ -22,7 +22,9 @@ export function Plant({ names }: { names: Copy["plant"]["names"] }) {
       <Pylon />
       <Wiring />
       <Cut d="M650 0H908V7H650zM922 0H1012V7H922zM1056 0H1140V10H1056z" />
-      <GroundName x={319} wideOnly>{names.panels}</GroundName>
+      <GroundName x={319} wideOnly>
+        {names.panels}
+      </GroundName>
       <GroundName x={779}>{names.batteries}</GroundName>
       <GroundName x={967} row={1}>
         TIANYUAN 200k
@@ -55,7 +57,9 @@ function Container({ x }: { x: number }) {
   return (
     <>
       <rect x={x} y="-24" width="48" height="24" fill="var(--device)" />
-      <Outline d={`M${x + 12} -24V0M${x + 24} -24V0M${x + 36} -24V0M${x + 39} -18H${x + 45}M${x + 39} -14H${x + 45}M${x + 39} -10H${x + 45}`} />
+      <Outline
+        d={`M${x + 12} -24V0M${x + 24} -24V0M${x + 36} -24V0M${x + 39} -18H${x + 45}M${x + 39} -14H${x + 45}M${x + 39} -10H${x + 45}`}
+      />
     </>
   );
 }
