@@ -103,5 +103,5 @@ function sunAt(hour: number): Point {
   return [Math.round(arc.centre + arc.width * Math.cos(angle)), Math.round(-arc.height * Math.sin(angle))];
 }
 
-/** Where the sun stands by day. */
+/** Place of the sun by day. */
 export const noonSun = sunAt(14.8);

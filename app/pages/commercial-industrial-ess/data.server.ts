@@ -15,7 +15,7 @@ const fieldNames = ["peak", "limit", "hours"] as const;
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const line = await readLine(page, "commercial-industrial", []);
+  const line = await readLine(page, "commercial-industrial");
   const read = (name: (typeof fieldNames)[number]) => readNumber(query.get(name), siteFields[name], language);
   const readings = { peak: read("peak"), limit: read("limit"), hours: read("hours") };
   const inputs = understood(readings);

@@ -15,15 +15,10 @@ import { extraQuestions, readExtras } from "./house-extras.server.ts";
 import { yearAssumptionTexts, yearTexts } from "./house-year.server.ts";
 import { path } from "./path.ts";
 
-const nightPicture = "house-detail";
-
-/** Images of this page; cases with other images come first. */
-const shownPictures = [nightPicture, "agave-th-scene"];
-
 export const loader = pageLoader(path, async ({ page, context, query, copy, seo }) => {
   const { language } = page;
   const [line, { subsidies, expiresAt }, products] = await Promise.all([
-    readLine(page, "residential", shownPictures),
+    readLine(page, "residential"),
     readSubsidies(page),
     readSoldProducts(page),
   ]);

@@ -8,12 +8,11 @@ import { plantFields, readNumber, sizePlant } from "#domain/sizing/schema";
 import { assumptionTexts, plantResult } from "./plant-result.server.ts";
 import { path } from "./path.ts";
 
-const screenPicture = "tianyuan-200k-detail-1";
 const fieldNames = ["power", "hours", "unit"] as const;
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const line = await readLine(page, "utility", [screenPicture]);
+  const line = await readLine(page, "utility");
   const read = (name: (typeof fieldNames)[number]) => readNumber(query.get(name), plantFields[name], language);
   const readings = { power: read("power"), hours: read("hours"), unit: read("unit") };
   const inputs = understood(readings);

@@ -113,7 +113,7 @@ export const en: Copy = {
     text: "LFP cells tolerate more heat than other lithium-ion cells. MYRTILLO is specified for fire suppression within 15 seconds if a module overheats.",
     unit: "s",
     link: "MYRTILLO in detail",
-    pictureAlt: "Close-up of the mint line of light on the front of a module.",
+    pictureAlt: "Section through a module: fourteen cells side by side, one of them too hot, above a scale of fifteen seconds.",
   },
   platforms: {
     heading: "Energy management software for every site",

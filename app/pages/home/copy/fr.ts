@@ -113,7 +113,7 @@ export const fr = {
     text: "Les cellules LFP supportent mieux la chaleur que celles d’autres chimies. En cas d’échauffement d’un module, l’extinction d’incendie intervient en 15 secondes au plus.",
     unit: "s",
     link: "MYRTILLO en détail",
-    pictureAlt: "La ligne de lumière menthe sur la face d’un module, vue de près.",
+    pictureAlt: "Coupe d’un module\u202f: quatorze cellules côte à côte, l’une trop chaude, au-dessus d’une échelle de quinze secondes.",
   },
   platforms: {
     heading: "Quatre plateformes\u202f: suivre, installer, exploiter, développer",
