@@ -24,7 +24,7 @@ export function SectorCases({ sector, cases, heading, copy }: SectorCasesProps) 
   return (
     <div className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 lg:col-span-12">
-        <h2 className="text-h2">{heading}</h2>
+        <h2 className="text-title">{heading}</h2>
         <TextLink to={address}>{copy.cases.all}</TextLink>
       </div>
       <article lang={first.lang} className="group relative lg:col-span-7">
