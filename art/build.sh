@@ -5,7 +5,7 @@ export RENDER_OUT="${RENDER_OUT:-$PWD/out}" RENDER_TMP="${RENDER_TMP:-$PWD/tmp}"
 if [ "$1" = preview ]; then
   RENDER_OUT="$RENDER_OUT/preview"; HERO="w=480 h=270 spp=4 bgspp=2"; WIDE=$HERO; SCENE=$HERO; DETAIL="w=400 h=300 spp=4"; FOUR="$DETAIL bgspp=2"; CUT="spp=4 scale=.2"; PAIR="w=640 h=360 spp=10 bgspp=4"
 else
-  HERO="w=2000 h=1125 spp=56 bgspp=12"; WIDE="w=2400 h=1350 spp=28"; SCENE="w=1600 h=900 spp=24"; DETAIL="w=1280 h=960 spp=32"; FOUR="w=1600 h=1200 spp=40 bgspp=12"; CUT="spp=64"; PAIR="w=1920 h=1080 spp=36 bgspp=12"
+  HERO="w=2880 h=1620 spp=56 bgspp=12"; WIDE="w=2400 h=1350 spp=28"; SCENE="w=1600 h=900 spp=24"; DETAIL="w=1280 h=960 spp=32"; FOUR="w=1600 h=1200 spp=40 bgspp=12"; CUT="spp=64"; PAIR="w=1920 h=1080 spp=36 bgspp=12"
 fi
 [ -e nfor.so ] || g++ -O3 -march=native -ffast-math -fopenmp -shared -fPIC nfor.cpp -o nfor.so   # Debian's Blender has no denoiser
 
@@ -20,11 +20,9 @@ for p in $PRODUCTS; do
 done
 shot studio.py agave-th-dark $HERO
 shot studio.py myrtillo-exploded $FOUR
-shot details.py detail-light-line $DETAIL
-shot house.py house-dusk $WIDE
+shot house.py house-dusk w=3840 h=2160 spp=24
 shot house.py house-detail $FOUR
 for s in agave-th-scene ac-charger-scene cholla-4g-scene; do shot house.py $s $SCENE; done
-shot garage.py garage-day $WIDE
 for s in myrtillo-scene copia-scene cholla-wifi-scene cholla-lan-scene; do shot utility_room.py $s $SCENE; done
 shot kitchen.py smart-plug-scene $SCENE
 shot evening.py phone-table $SCENE
@@ -33,14 +31,12 @@ shot works.py expo-stand $SCENE
 shot works.py test-line $WIDE
 for s in cell-drawer service-bench; do shot service.py $s $DETAIL; done
 shot technical_room.py tianyuan-60k-scene $SCENE
-shot commercial.py commercial-site $WIDE
 shot commercial.py tianyuan-200k-scene $SCENE
 shot field.py utility-field $WIDE
-shot desert.py desert-night $HERO
 for p in agave myrtillocactus copiapoa cholla; do shot plants.py pair-$p $PAIR; done
-for c in bakery coast cold-store farmhouse solar-base solar-park; do shot cases.py case-$c $SCENE; done
+shot coast.py case-coast $SCENE
 for s in field-dawn van-hub crane-lift; do shot sites.py $s $WIDE; done
-for s in charger-rain roof-morning case-heat-pump-garden; do shot streets.py $s $SCENE; done
+shot garden.py case-heat-pump-garden $SCENE
 for s in case-moulding-hall substation-fog; do shot industry.py $s $SCENE; done
 for s in reception key-shelf; do shot offices.py $s $FOUR; done
 shot offices.py training-room $WIDE

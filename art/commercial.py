@@ -1,4 +1,4 @@
-"""Commercial site with rooftop PV and outdoor battery cabinets, morning.  blender -b --factory-startup -P commercial.py -- commercial-site|tianyuan-200k-scene [w= h= spp=]"""
+"""Converter and battery cabinets at the wall of a commercial site, morning.  blender -b --factory-startup -P commercial.py -- tianyuan-200k-scene [w= h= spp=]"""
 import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from yard import *
 reset(); random.seed(7)
@@ -39,11 +39,9 @@ pan.location=(0,0,-60)
 # outdoor cabinets: three batteries + PCS on a plinth by the wall
 bx('slab',1.0,6.9,-1.75,-.25,-.1,.10,conc,.03,.012)
 for k in range(3): outdoor((1.85+k*1.16,-1.0,.10))
-if shot!='commercial-site': mat('glass','#050607',.10,spec=.12)   # or the display mirrors the bright horizon
+mat('glass','#050607',.10,spec=.12)   # or the display mirrors the bright horizon
 t=tianyuan(); t.location=(5.45,-.95,.10)
 t2=wallbox(); t2.location=(9.6,-.005,1.25); t3=dup(t2,'wb2',(12.0,-.005,1.25))
-for x in(.6,2.6,4.6,6.7,7.6) if shot=='commercial-site' else():   # in the near view they would stand before the cabinets
-    cyl('boll',.055,1.0,M('graphite'),(x,-2.75,0),.02,n=28); cyl('bollr',.0565,.06,mat('refl','#e9e6df',.4),(x,-2.75,.82),.004,n=28)
 plate('cabletray',rrect(.30,1.75,.01),.08,M('zinc'),(6.35,0,.925),.004,'-Y',res=1); bx('link',5.84,6.50,-.32,-.02,.10,.20,M('zinc')); plate('cabletray2',rrect(.16,H-1.4,.01),.06,M('zinc'),(6.35,0,3.2),.004,'-Y',res=1)
 # wall lights, downpipe, sign line
 for x in(-15.2,0.2,8.1,13.2): bx('wl',x-.05,x+.05,-.16,0,3.35,3.52,grap,.01,.005)
@@ -66,8 +64,7 @@ for k in range(90): inst(gr,(random.uniform(14.6,19),random.uniform(-3,10),-.06)
 for k in range(40): inst(gr,(random.uniform(7.3,14),-.35+random.uniform(-.12,.12),0),random.random()*6,random.uniform(.35,.7))
 gr.location=(0,-200,-60)
 sky(F('el',15),F('rot',-118),F('sky',.19),clouds=.60,air=1.,dust=.45,ozone=1.6,cs=1.,thr=.50,csharp=.28,size=1.1)
-if shot=='commercial-site': viewcam((9.2,-15.2,7.1),(-.9,0,0),32,-.205)
-else: viewcam((F('cx',7.9),F('cy',-4.9),1.42),(F('tx',5.25),-1.0,1.42),F('lens',34),F('sy',-.035))
+viewcam((F('cx',7.9),F('cy',-4.9),1.42),(F('tx',5.25),-1.0,1.42),F('lens',34),F('sy',-.035))
 def fog(m,d):
     a_=1-np.exp(-np.maximum(d-30,0)/900.); a_=np.where((d<=0)|(d>4000),0,a_)*.8; o=m.copy(); o[...,:3]=m[...,:3]*(1-a_[...,None])+np.array([.80,.81,.80],np.float32)*a_[...,None]; return o
 render(shot+suf,spp=spp,curve='Filmic',look='Medium High Contrast',exposure=F('ev',.18),bloom=.03,clampi=4.,bounces=(6,3,3),sat=1.08,smooth_bg=False,rad=6,post=fog)

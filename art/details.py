@@ -1,13 +1,10 @@
-"""Close-ups: two per product, shallow focus, one accent.  blender -b --factory-startup -P details.py -- <product>-detail-<1|2> [w= h= spp=]
-Also detail-light-line, the seam of AGAVE-TH with its line of light."""
+"""Close-ups: two per product, shallow focus, one accent.  blender -b --factory-startup -P details.py -- <product>-detail-<1|2> [w= h= spp=]"""
 import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from stage import *
 import kit
 reset(); kit.TEXT_RES=12
 def floor_set(S=1.3,c=(0,0,.62),**k): cyc(S,SAND); studio(S,c,bg=.55,**k)
 def small_set(**k): cyc(.17,SAND,.42); studio(.17,(0,0,.08),bg=.55,**k)
-def light_line():
-    agave(4); floor_set(key=F('key',.5),top=.5,fill=.6,rim=.5,amb=.05); closeup((-.31,-.18,.335),(-.045,-.16,.495),34,.62,100,((LX,-.178,.411),5.6),9)
 def agave_1(): agave(4); floor_set(); closeup((.06,-.18,1.10),(.29,-.16,1.29),24,1.26,100,((.165,-.176,1.20),8))
 def agave_2(): agave(4); floor_set(); closeup((.29,-.14,.80),(.36,.16,1.00),62,1.02,100,((.32,.0,.87),8))
 def myrtillo_1(): agave(4); floor_set(); closeup((.29,-.16,.255),(.31,.10,.40),62,.50,100,((.30,0.,.33),8),4)
@@ -35,6 +32,6 @@ def plug_1(): r=smartplug(); small_set(); closeup((-.031,-.044,-.001),(.020,-.02
 def plug_2(): r=smartplug(); r.rotation_euler=(0,0,math.radians(150)); small_set(); closeup((-.050,-.062,.0),(.030,.0,.058),10,.045,100,((-.022,-.048,.03),13),10)
 def charger_1(): r=wallbox(); hang(r,.46,1.2); closeup((-.10,-.18,.98),(.11,-.08,1.17),34,1.12,100,((0,-.15,1.10),8),4)
 def charger_2(): r=wallbox(); hang(r,.46,1.2); closeup((-.115,-.115,1.205),(.105,-.09,1.385),-30,1.32,100,((-.02,-.112,1.30),8),6)
-{'detail-light-line':light_line,'agave-th-detail-1':agave_1,'agave-th-detail-2':agave_2,'myrtillo-detail-1':myrtillo_1,'myrtillo-detail-2':myrtillo_2,'copia-detail-1':copia_1,'copia-detail-2':copia_2,
+{'agave-th-detail-1':agave_1,'agave-th-detail-2':agave_2,'myrtillo-detail-1':myrtillo_1,'myrtillo-detail-2':myrtillo_2,'copia-detail-1':copia_1,'copia-detail-2':copia_2,
  'tianyuan-200k-detail-1':tianyuan200_1,'tianyuan-200k-detail-2':tianyuan200_2,'tianyuan-60k-detail-1':tianyuan60_1,'tianyuan-60k-detail-2':tianyuan60_2,'cholla-wifi-detail-1':wifi_1,'cholla-wifi-detail-2':wifi_2,
  'cholla-lan-detail-1':lan_1,'cholla-lan-detail-2':lan_2,'cholla-4g-detail-1':g4_1,'cholla-4g-detail-2':g4_2,'smart-plug-detail-1':plug_1,'smart-plug-detail-2':plug_2,'ac-charger-detail-1':charger_1,'ac-charger-detail-2':charger_2}[shot]()

@@ -124,7 +124,7 @@ def control_desk():
                 for i in range(2): a0 = L + i * (R_ - L) * .52; ribs('cell', a0, a0 + (R_ - L) * .48, z - .160 + j * .084, [.010 + .052 * abs(math.sin(q * .11 + j * 1.7 + i)) * (.7 + .3 * rnd.random()) for q in range(56)], yy, dim if (i + j) % 3 else grey, .42, g)
         d = Vector((C[0] - x, C[1] - y, 0)).normalized(); area('glow', Vector((x, y, T + z)) + d * .05, Vector((C[0], C[1], T + .18)), .95, .36, F('scr', 9), ((1, .86, .66), (.84, 1, .93), (.80, .92, 1))[k])
     # The operator, a second place, what a shift needs.
-    chair((-.36, -.28, 0), 8); seated((-.36, -.20, .0), 8, '#343d3a', .46); chair((1.06, -.50, 0), -58)
+    chair((-.36, -.28, 0), 8); chair((1.06, -.50, 0), -58)
     for x, y, a in ((-.36, .26, 6), (.62, .26, -26)):
         g = group('keys', (x, y, T)); g.rotation_euler = (0, 0, math.radians(a)); box('kb', .42, .13, .012, grap, (0, 0, 0), .01, .003, g); q = box('key', .0155, .0155, .005, dark, (0, 0, 0), .003, .001, None, res=1)
         for i in range(22):

@@ -6,7 +6,7 @@ export const tours = {
   "agave-th-tour": [
     { picture: "agave-th-hero", from: [0, 0, 1], to: [0.16, 0.06, 0.8] },
     { picture: "agave-th-detail-1", from: [0.06, 0.12, 0.82], to: [0, 0.06, 0.94] },
-    { picture: "detail-light-line", isDesign: true, from: [0, 0.05, 0.94], to: [0.1, 0.14, 0.82] },
+    { picture: "agave-th-dark", isDesign: true, from: [0, 0, 1], to: [0.2, 0.1, 0.76] },
     { picture: "agave-th-detail-2", from: [0.04, 0.08, 0.86], to: [0, 0.1, 0.94] },
     { picture: "agave-th-scene", from: [0.1, 0.08, 0.86], to: [0, 0, 1] },
   ],
@@ -15,29 +15,23 @@ export const tours = {
     { picture: "tianyuan-60k-detail-1", from: [0.02, 0.04, 0.94], to: [0.12, 0.12, 0.82] },
     { picture: "tianyuan-60k-detail-2", from: [0.12, 0.12, 0.8], to: [0, 0.1, 0.9] },
     { picture: "tianyuan-60k-scene", from: [0.2, 0.1, 0.7], to: [0, 0, 1] },
-    { picture: "commercial-site", from: [0, 0, 1], to: [0.36, 0.3, 0.64] },
   ],
   "tianyuan-200k-tour": [
     { picture: "tianyuan-200k-hero", from: [0.06, 0, 0.94], to: [0.3, 0.06, 0.66] },
     { picture: "tianyuan-200k-detail-1", from: [0, 0.08, 0.92], to: [0.1, 0.14, 0.8] },
     { picture: "utility-field", from: [0.12, 0.14, 0.76], to: [0, 0, 1] },
-    { picture: "case-solar-base", from: [0, 0, 1], to: [0.14, 0.16, 0.76] },
+    { picture: "substation-fog", from: [0, 0, 1], to: [0.14, 0.16, 0.76] },
     { picture: "case-coast", from: [0.16, 0.14, 0.76], to: [0, 0, 1] },
   ],
 };
 
 /** A day of stored sun, from before dawn into the night. */
 export const day = [
-  { picture: "case-bakery", from: [0.1, 0.1, 0.84], to: [0, 0, 1] },
   { picture: "field-dawn", isDesign: true, from: [0, 0, 1], to: [0.16, 0.2, 0.76] },
   { picture: "van-hub", isDesign: true, from: [0.2, 0.14, 0.78], to: [0, 0, 1] },
-  { picture: "roof-morning", isDesign: true, from: [0, 0, 1], to: [0.12, 0.12, 0.82] },
   { picture: "crane-lift", isDesign: true, from: [0.08, 0.3, 0.7], to: [0, 0, 1] },
-  { picture: "commercial-site", from: [0, 0, 1], to: [0.36, 0.3, 0.64] },
-  { picture: "case-cold-store", from: [0.16, 0.16, 0.76], to: [0, 0, 1] },
   { picture: "agave-th-scene", from: [0, 0, 1], to: [0.1, 0.08, 0.86] },
   { picture: "house-dusk", isDesign: true, from: [0, 0, 1], to: [0.3, 0.26, 0.68] },
   { picture: "phone-table", isDesign: true, from: [0.1, 0.1, 0.88], to: [0, 0.2, 0.78] },
   { picture: "control-desk", isDesign: true, from: [0.14, 0.16, 0.72], to: [0, 0, 1] },
-  { picture: "detail-light-line", isDesign: true, from: [0.1, 0.14, 0.82], to: [0, 0.05, 0.94] },
 ];

@@ -4,7 +4,7 @@ import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from envkit import *
 reset(); random.seed(4)
 DAY=shot=='agave-th-scene'
-render_w=noisemat('render','#efe7d8','#e6dccb',3.,.85,.15,.003); woodm=randmat('woodm','#6e4a2f','#8a6140'); conc=noisemat('conc','#a7a49e','#b6b2ab',5,.75,.1,.003); 
+render_w=mat('render','#ebe2d2',.85); woodm=randmat('woodm','#6e4a2f','#8a6140'); conc=noisemat('conc','#a7a49e','#b6b2ab',5,.75,.1,.003); 
 pav=gridmat('pav',('#8f8c86','#99958e'),'#55534f',1.2,.6,.006,.62,bump=True); gravel=noisemat('gravel','#55514b','#8d877e',60,.9,.8,.02); lawn=noisemat('lawn','#354821','#50633a',9,.95,.6,.05,c3='#46522a')
 grap=M('graphite'); pvm=gridmat('pvm',('#0a0f1c','#0b1120'),'#1d2638',.182,.182,.0022,.25,.5,1.); pane=glassmat(); leaf=mat('leaf','#3c4a28',.7); bark=mat('bark','#3a3129',.9); gr=mat('grassm','#6f7a43',.7); gr2=mat('grassm2','#9a8d5c',.7)
 plaster=mat('plaster','#f0e4d0',.9); floorw=mat('floorw','#9c7448',.5); sofa=mat('sofa','#6d675f',.9); 
@@ -91,20 +91,21 @@ sg=tuft('sg',420,.085,2.2,mat('sgm','#5d7036',.8),.8,.005)
 for i in range(420):
     x=random.uniform(-11,-2.0); y=random.uniform(-9.5,-3.4); inst(sg,(x,y,-.012),random.random()*6,random.uniform(.7,1.3))
 sg.location=(0,-60,-5)
-leaf=leafmat('leaf1','#27331b','#46552a'); leaf2=leafmat('leaf2','#34401f','#5a6433')
-TM=[treemesh('treeA',7.2,2.7,62000,leaf,bark,.088),treemesh('treeB',8.2,2.4,62000,leaf2,bark,.088),treemesh('treeC',6.2,2.6,56000,leaf,bark,.084)]
-for i,(p,s) in enumerate((((-14.6,3.4,0),1.0),((-19,13,0),1.2),((-9,17,0),1.15),((3.2,16,0),.98),((8.6,13,0),1.05),((14,19,0),1.2),((-27,18,0),1.3),((-4.5,24,0),1.4),((1.0,19,0),1.15),((5.9,18,0),1.25))): inst(TM[i%3],p,random.random()*6,s)
-for k in range(40): inst(random.choice(TM),(random.uniform(-100,-22),random.uniform(24,70),-1.4),random.random()*6,random.uniform(.7,1.25))
-hedge=tuft('hedge',900,.95,4.2,mat('hedgem','#2c3a20',.8),.5,.05)
-for k in range(110): inst(hedge,(random.uniform(-60,26),random.uniform(20,23),-.1),random.random()*6,random.uniform(1.2,2.6))
-for t in TM: t.location=(0,-80,-20)
 if DAY:
+    leaf=leafmat('leaf1','#27331b','#46552a'); leaf2=leafmat('leaf2','#34401f','#5a6433')
+    TM=[treemesh('treeA',7.2,2.7,62000,leaf,bark,.088),treemesh('treeB',8.2,2.4,62000,leaf2,bark,.088),treemesh('treeC',6.2,2.6,56000,leaf,bark,.084)]; hedge=tuft('hedge',900,.95,4.2,mat('hedgem','#2c3a20',.8),.5,.05)
+else:   # a wall around the garden and hills: no trees, which look like confetti against the evening sky
+    wallm=mat('wallm','#9d968a',.85); bx('gwl',-60,X0-.4,10.2,10.45,-.05,1.75,wallm,.01,.01); bx('gwr',6.6,60,10.2,10.45,-.05,1.75,wallm,.01,.01); bx('gwc',-60,X0-.36,10.14,10.5,1.75,1.80,conc,.01,.01); bx('gwd',6.56,60,10.14,10.5,1.75,1.80,conc,.01,.01)
+    for d,z,c,sd in((240,13,'#3d4348',1),(420,30,'#565c63',2),(700,58,'#6f757d',3)):
+        n=90; P=[(-900+1800*k/n,d,max(.5,z*(.55+.28*math.sin(k*.21+sd*1.7)+.17*math.sin(k*.07+sd)))) for k in range(n+1)]; meshobj('hill',[(p[0],p[1],-3) for p in P]+P,[(k,k+1,n+2+k,n+1+k) for k in range(n)],mat('hill'+c,c,1.))
+if DAY:
+    for k in range(40): inst(random.choice(TM),(random.uniform(-100,-22),random.uniform(24,70),-1.4),random.random()*6,random.uniform(.7,1.25))
     inst(TM[0],(13.9,-9.3,0),1.,1.25)   # beyond the picture, for dappled light on the wall
     for k in range(26): inst(hedge,(random.uniform(7,30),random.uniform(9,14),-.1),random.random()*6,random.uniform(1.,1.6))
     for k in range(9): inst(random.choice(TM),(11+k*2.6,random.uniform(17,26),0),random.random()*6,random.uniform(.8,1.2))
-    sky(F('el',30),F('rot',132),F('sky',.19),clouds=.5,dust=.5,cs=1.1,size=1.2)
+    sky(F('el',30),F('rot',132),F('sky',.19),clouds=.5,dust=.5,cs=1.1,size=1.2); hedge.location=(0,-80,-20)
+    for t in TM: t.location=(0,-80,-20)
 else: sky(1.2,F('rot',-35),F('sky',.42),clouds=.65,air=1.,dust=.8,ozone=3.,cloud_col=(1.0,.86,.80),cs=1.1,sun=False,thr=.47,csharp=.30)
-hedge.location=(0,-80,-20)
 if shot=='ac-charger-scene':
     bike((1.22,-1.80,.012),0,'#0F5C43')
     for x,y,q in((3.30,-1.78,1.1),(3.48,-1.9,.9),(.62,-1.76,1.),(.45,-1.9,1.1)): inst(T[1],(x,y,0),x*7,q)
@@ -114,7 +115,7 @@ if shot=='cholla-4g-scene':     # terminal box on the wall, the stick stands on 
         for j in(-1,1): screw((x+i*.036,-1.5445,z+j*.043),'-Y',None,.0030,'zinc')
     cyl('collar',.017,.010,'satin',(x,-1.512,z+.055),.0015); cholla(kind='4g').location=(x,-1.512,z+.051)
     gland((x,-1.508,z-.056),'-Z',None,.0095); cable('tc',[(x,-1.508,z-.08),(x,-1.508,z-.18),(x+.02,-1.497,z-.34),(x+.02,-1.497,.2)],.0045,'rubber')
-cams={'house-dusk':((3.5,-9.0,1.5),(-1.7,0,1.5),29,.045,0,0),'house-detail':((4.15,-6.9,1.30),(1.98,-1.5,1.30),50,-.010,0,0),'agave-th-scene':((-1.3,-5.6,1.25),(1.75,-1.6,1.25),38,-.03,0,0),
+cams={'house-dusk':((3.1,-7.5,1.2),(-.9,0,1.2),30,.062,-.026,0),'house-detail':((4.15,-6.9,1.30),(1.98,-1.5,1.30),50,-.010,0,0),'agave-th-scene':((-1.3,-5.6,1.25),(1.75,-1.6,1.25),38,-.03,0,0),
  'ac-charger-scene':((1.45,-5.75,1.15),(2.46,-1.6,1.15),54,-.108,.0,0),'cholla-4g-scene':((1.06,-2.95,1.42),(.50,-1.512,1.42),56,-.01,-.10,2.8)}
 c=cams[shot]; viewcam(c[0],c[1],F('lens',c[2]),F('sy',c[3]),F('sx',c[4]),c[5])
 render(shot+suf,spp=spp,curve='Filmic',look='Medium High Contrast',exposure=F('ev',.45 if DAY else 1.28 if shot=='ac-charger-scene' else 1.08),bloom=.06,clampi=3.,bounces=(7,4,3),smooth_bg=False,rad=6)

@@ -157,7 +157,6 @@ def moulding_hall():
     cap.location = GONE
     # Somebody far off on the way to the other row.
     mat('skinm', '#57443a', .8)
-    moving(figure(F('fx', -.05), F('fy', 29), 0, 8, '#1d2d3a'), F('fd', .20))
     for x, y, z, k in spots: inst((cb, cg)[k % 2], (x, y, z), pi / 2 * 0)
     for px, py, n in ((-2.25, 9.9, 5), (-2.35, 11.3, 3)):
         for q in range(3): bx('slat', px - .40, px + .40, py - .58 + q * .50, py - .44 + q * .50, .0, .13, mat('pallet', '#8a6f4c', .85), .006, .004)
@@ -224,7 +223,7 @@ def morning(colour, sigma, glow, lamps):
 
 
 def substation():
-    """Before sunrise the fog still stands in the switchyard; somebody makes the round with a lamp."""
+    """Before sunrise the fog still stands in the switchyard; its lamps are on."""
     gravel = noisemat('gravel', '#3e4041', '#65655f', 34, .85, .7, .02, 5, c3='#504f4d'); stonem = noisemat('stone', '#4a4b4c', '#8a8883', 9, .55, 0, 0, 2, spec=.4); conc = noisemat('conc', '#777774', '#8b8a86', 3, .8, .2, .004); road = wet(noisemat('road', '#444647', '#555757', 22, .7, .3, .003, 5), .50); steel = noisemat('galv', '#7f8789', '#99a0a1', 3, .5, 0, 0, 4); por = mat('por', '#40342f', .22, coat=.6); alu = mat('alu', '#a4a9ab', .38, metal=.8); tank = mat('tank', '#616e6c', .40); grap, core = M('graphite'), M('core')
     land(-200, 200, -20, 400, -.03, gravel); land(-1.5, 1.7, -20, 140, -.012, road)
     for x in (-1.56, 1.76): bx('kerb', x - .06, x + .06, -10, 120, -.1, .05, conc, .01, .008)
@@ -272,14 +271,12 @@ def substation():
     for x in (X0 - .36, X0 - .24): tube('cond', [(x, 23.5, 1.0), (x, 23.5, .5), (x, 23.3, .12), (x, 22.6, .02)], [.028] * 4, grap, None, 5)
     for y in (24.75, 25.15): tube('lad', [(X0 - .16, y, .6), (X0 - .16, y, 4.2)], [.018] * 2, steel, None, 4)
     for k in range(11): tube('rung', [(X0 - .16, 24.75, .8 + k * .3), (X0 - .16, 25.15, .8 + k * .3)], [.012] * 2, steel, None, 3)
-    # Lamps on masts, a house with one window, somebody on the road with a lamp.
+    # Lamps on masts, a house with one window.
     head = (1, .90, .76); lamps = []
     for x, y, hgt, s in ((-2.1, 24, 6.0, 1.), (3.3, 44, 6.4, 1.2), (-2.1, 57, 6.4, 1.), (12.6, 32, 6.2, 1.1), (-9.6, 42, 6.4, .8), (11.2, 19.4, 6.6, 2.2)):
         tube('mast', [(x, y, 0), (x, y, hgt * .5), (x, y, hgt + .1)], [.07, .055, .042], steel, None, 8); a = .55 if x < 0 else -.55; bx('lhead', x + min(a, 0), x + max(a, 0), y - .11, y + .11, hgt, hgt + .07, grap, .03, .015); bx('lled', x + a * .5 - .2, x + a * .5 + .2, y - .085, y + .085, hgt - .012, hgt + .004, lit('lled', '#ffe9cc', 6.), .01, .004).visible_glossy = False; bx('mf', x - .2, x + .2, y - .2, y + .2, -.1, .12, conc, .01, .01)
         spot('mastl', (x + a * .5, y, hgt - .06), (x + a * .5, y - .6, 0), F('mast', 1200) * s, 150, .7, .12, head); lamps.append(((x + a * .5, y, hgt - .03), head, F('halo', .11) * s))
     bx('house', 7, 20, 52, 60, 0, 3.6, mat('housem', '#7d8284', .8), .02, .01); bx('hroof', 6.7, 20.3, 51.6, 60.4, 3.6, 3.85, grap, .02, .01); bx('hwin', 7.8, 9.2, 51.96, 52, 1.2, 2.3, lit('hwin', '#ffc07c', .8), .01, .004); bx('hbar', 7.76, 9.24, 51.90, 51.96, 1.72, 1.78, grap); bx('hbar', 8.47, 8.53, 51.90, 51.96, 1.2, 2.3, grap); lamps.append(((8.5, 51.6, 1.8), (1, .72, .42), .009))
-    f = Vector((F('px', .30), F('py', 34), 0)); figure(f.x, f.y, 0, 206, '#1b252c', False, True); hand = f + Vector((-.11, -.33, .74)); cyl('torch', .05, .12, core, tuple(hand), .01, n=20); turned('torchl', [(0, -.01), (.05, 0), (.06, .05), (.05, .10), (0, .11)], lit('torchl', '#ffcf8c', 8.), tuple(hand + Vector((0, -.02, 0))), 20).visible_glossy = False   # puddles mirror the sampled lights
-    l = bpy.data.lights.new('hand', 'POINT'); l.energy = F('hand', 45); l.color = (1, .74, .44); l.shadow_soft_size = .08; link(bpy.data.objects.new('hand', l)).location = hand + Vector((0, -.22, .05)); lamps.append((tuple(hand), (1, .74, .44), F('handg', .05)))
     for o in fins:
         for x0 in (5.25, 6.95, 8.65):
             for k in range(16): inst(o, (x0 + .02 + k * .084, Y0 - .52, 1.96))

@@ -154,7 +154,6 @@ def reception():
     for x, y in ((-4.6, 14.6), (-.9, 14.9), (1.55, 14.6), (4.6, 14.8), (7.6, 14.6), (-8, 14.6)):
         tube('lpost', [(x, y, -.2), (x, y, 4.0)], [.05, .04], frame, None, 3); turned('lglobe', ball(.24), lit('globe', '#ffb968', F('globe', 2.4)), (x, y, 4.1), 40)
     for x, y, z, c, r in ((2.0, 11.6, .55, '#ffe0b4', .15), (3.1, 11.6, .55, '#ffe0b4', .15), (6.4, 13.6, .62, '#ff4a2e', .15), (7.5, 13.6, .62, '#ff4a2e', .15), (.7, 16.2, 2.9, '#7fe3be', .17), (8.4, 16.0, 3.0, '#ff9a4c', .16)): turned('dot', ball(r), lit('dot' + c, c, 2.), (x, y, z), 40)
-    mat('skinm', '#15171a', .8); p = figure(3.62, 6.6, -.05, 180, '#14181d'); turned('canopy', [(0, 2.10), (.18, 2.07), (.34, 1.97), (.47, 1.80), (.46, 1.79), (.33, 1.95), (0, 2.07)], mat('canopy', '#101318', .5), (-.02, .06, -.02), 32, p); tube('cst', [(-.06, .1, 1.2), (-.06, .1, 2.1)], [.012] * 2, dark, p, 3); moving(p, -.13)
     card('dawn', -80, 80, 58, -4, 40, [(0, '#6d7680'), (.16, '#8794a2'), (.26, '#6f86a2'), (.6, '#46648f'), (1, '#3a5680')], F('card', .62))
     # Cool day through the panes, a little warmth from the hall behind.
     for k in range(3): area('win', (-2.5 + k * 1.9, WY + .02, 1.7), (-2.0 + k * 1.5, -1.5, .4), 1.7, 2.6, F('win', 26), (.56, .70, 1))
@@ -289,7 +288,6 @@ def training_room():
     bx('case', 2.30, 2.78, .98, 1.30, H, H + .13, mat('casem', '#2a2f31', .5), .02, .008); tube('handle', [(2.44, .965, H + .07), (2.45, .945, H + .085), (2.63, .945, H + .085), (2.64, .965, H + .07)], [.009] * 4, 'rubber', None, 5); tube('roll', [(2.10 + .085 * math.cos(a) * (1 + .05 * math.sin(a * .37)), 1.20 + .085 * math.sin(a), H + .008 + .0042 * (k % 6)) for k, a in enumerate(k * .62832 for k in range(71))], [.0044] * 71, mat('coilb', '#24507d', .45), None, 3); mug((1.86, 1.24, H), mat('mugm', '#c9c1b2', .5), turn=1.2)
     for k in range(3): o = box('paper', .21, .297, .0024, mat('sheetm', '#d5cfc1', .9), (0, 0, 0), .001, .0004); o.location = (2.52, .84, H + k * .0024); o.rotation_euler = (0, 0, .2 - .14 * k)
     for x, y, a in ((-1.42, -.50, 205), (.42, -.62, 172), (1.10, -.45, 184), (1.80, -.66, 176)): seat((x, y, 0), a, ply)
-    mat('skinm', '#352a22', .8); moving(figure(.36, 2.25, 0, 10, '#39434a', reach=True), .12)
     l = bpy.data.lights.new('sun', 'SUN'); l.energy = F('sun', 9.); l.angle = .012; l.color = (1, .70, .42); o = link(bpy.data.objects.new('sun', l)); o.rotation_euler = Vector((1, F('sd', .42), -F('se', .40))).to_track_quat('-Z', 'Y').to_euler()
     for a, b in ys: area('day', (WX + .04, (a + b) / 2, 1.85), (1.5, (a + b) / 2 + .4, .9), 1.1, 2.6, F('day', 30), (.84, .90, 1))
     world((.8, .86, 1), .10); unseen(); viewcam((F('cx', .80), F('cy', -4.0), F('cz', 1.45)), (F('tx', .02), 1.2, 1.45), F('lens', 37), F('sy', -.065), 0, F('fs', 2.8)); bpy.context.scene.camera.data.dof.focus_distance = 5.1; return dict(exposure=F('ev', .42), bloom=.02)

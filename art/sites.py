@@ -23,7 +23,7 @@ def field_dawn():
         bx('duct', s * 5.9 - .3, s * 5.9 + .3, -30, 116, 0, .10, mat('duct', '#9c978d', .85)); post = M('zinc')
         for z in (.4, 1.2, 2.0): tube('wire', [(s * 13.8, -62, z), (s * 13.8, 118, z)], [.014] * 2, post, None, 1)
         for y in (0, 48, 96): cyl('mast', .09, 9, post, (s * 4.2, y, 0), .01, n=12); bx('lum', s * 4.2 - .15, s * 4.2 + .15, y - .5, y + .5, 8.9, 9.0, M('graphite'))
-    van('van', (1.3, 30, .02), pi / 2); figure(-.9, 22.5, 0, 80, '#30423a', True); figure(-1.7, 23.4, 0, 96, '#394049', True)
+    van('van', (1.3, 30, .02), pi / 2)
     leaf = [leafmat('leaf%d' % k, *c) for k, c in enumerate((('#2f3d1c', '#4d5c2b'), ('#3a4420', '#5c6231')))]; bark = mat('bark', '#3a3129', .9)
     T = [treemesh('tree%d' % k, hh, rr, 62000, leaf[k % 2], bark, .30, .05) for k, (hh, rr) in enumerate(((12, 4.4), (15, 4.6), (7, 4.2)))]
     for k in range(5):   # the line that takes the power away
@@ -76,7 +76,7 @@ def laptop(loc, turn=0., parent=None):
 
 
 def van_hub():
-    """First light: the van's back stands open between the rows, the plant's day is on a laptop, somebody walks into the mist."""
+    """First light: the van's back stands open between the rows, the plant's day is on a laptop."""
     az, el = F('rot', -27.5), F('el', 5.0); kw.setdefault('si', '.8'); mat('vandark', '#16181a', .85, spec=.08); mat('tyre', '#101112', .9, spec=.08); mat('rim', '#4a4e50', .55, spec=.2); mat('core', '#141517', .8, spec=.1)   # grazing sun would gild what is dark
     grass = noisemat('grass', '#3f4c2a', '#606b3a', .9, .95, .6, .15, 8, c3='#6a6a42'); gravel = wet(noisemat('gravel', '#5d5850', '#837c70', 26, .85, .7, .02, 6, c3='#6e685e'), F('wet', .41))
     land(-600, 600, -60, 1500, -.06, grass); land(-2.9, 8.2, -40, 400, -.02, gravel); zinc = M('zinc'); ply = noisemat('ply', '#8d6f4c', '#a5865f', 3, .7, .1, .002, stretch=(1, 9, 1)); dark = M('graphite')
@@ -119,7 +119,6 @@ def van_hub():
     tube('lead', [(tx + .35, ty + .2, .70), (tx + .6, ty + .5, .1), (tx + 1.1, ty + .9, .01), (tx + 1.9, ty + 1.1, .01), (2.9, -1.25, .02), (3.05, -1.35, .4), (3.1, -1.3, .66)], [.007] * 7, 'rubber', None, 4)
     drum(F('d1x', 1.75), F('d1y', -2.3), -.02, .30, .34, .9); bx('carton', 4.4, 4.95, -2.2, -1.75, -.02, .36, mat('carton', '#a98a64', .8), .01, .004)
     tall = tuft('tall', 160, .55, .5, mat('tallm', '#8a8456', .85), .7, .006); low = tuft('low', 240, .20, 1.3, mat('lowm', '#5c6a38', .85), .7, .007); row = pv_row('row', 30, 24); C = join(container())
-    figure(F('fx', -.7), F('fy', 15), -.02, 97, '#38443c', True)
     for j in range(9):
         for k in range(3): inst(row, (-21.5 - k * 36 - (j % 2) * .6, F('ry', 12) + j * 8, 0)); inst(row, (27 + k * 36, F('ry', 12) + j * 8, 0))
     for k in range(3): inst(C, (3.8, 44 + k * 8, 0), pi / 2)
@@ -178,7 +177,7 @@ def fading(m):
 
 
 def crane_lift():
-    """Morning: a container hangs over its foundation, two people steady it with a line; others stand already."""
+    """Morning: a container hangs over its foundation, its guide lines are tied down; others stand already."""
     az, el = F('rot', -58), F('el', 12); kw.setdefault('si', '1.7'); gravel = noisemat('gravel', '#6f695f', '#938b7d', 24, .92, .8, .03, 8, c3='#7b7468'); grass = noisemat('grass', '#59663a', '#7d8450', .9, .95, .6, .15, 8, c3='#8f8a58'); concrete = noisemat('concrete', '#b4b1aa', '#c6c2ba', 2, .8, .15, .005); zinc = M('zinc'); dark = M('graphite'); rope = mat('rope', '#2a2c2e', .6, metal=.6)
     land(-900, 900, -60, 2500, -.08, grass); land(-60, 70, -40, 75, -.0, gravel); tread = fading(wet(noisemat('tread', '#38332d', '#544d44', 9, .8, .9, .05, 5), .45))
     curve = lambda x0, x1, y0, y1, b: [(x0 + (x1 - x0) * t + b * math.sin(pi * t), y0 + (y1 - y0) * t) for t in (k / 24 for k in range(25))]
@@ -198,8 +197,7 @@ def crane_lift():
         for sy in (-1, 1): tube('sling', [corner(sx, sy, hz + 2.62), tuple(spread[sx])], [.020] * 2, rope, None, 4); o = cyl('shackle', .07, .05, zinc, corner(sx, sy, hz + 2.60), .01, n=20)
     bx('block', hook.x - .28, hook.x + .28, py - .17, py + .17, hook.z, hook.z + .95, mat('blockm', '#c9952f', .45), .10, .05); cyl('sheave', .24, .40, dark, (hook.x, py + .20, hook.z + .55), .02, '-Y'); tube('hookm', [(hook.x, py, hook.z), (hook.x, py, hook.z - .22), (hook.x + .16, py, hook.z - .38), (hook.x, py, hook.z - .56), (hook.x - .15, py, hook.z - .42)], [.05, .05, .065, .06, .02], dark, None, 6)
     for s in (-.14, -.05, .05, .14): tube('rope', [(hook.x + s, py, hook.z + .9), (tip.x + s, py, tip.z)], [.014] * 2, rope, None, 3)
-    figure(F('f1x', -6.6), F('f1y', 17.2), 0, 18, '#2c3a46', True, True, True); figure(F('f2x', 5.6), F('f2y', 17.6), 0, 150, '#33402f', True, True, True)
-    for a, b in (((-6.12, 17.35, 1.17), corner(-1, -1, hz + .3)), ((5.15, 17.85, 1.17), corner(1, -1, hz + .3))): m_ = (Vector(a) + Vector(b)) / 2 - Vector((0, 0, .35)); tube('guide', [a, tuple(m_), b], [.012] * 3, mat('guide', '#c8642a', .7), None, 4)
+    for a, b in (((-6.12, 17.35, .02), corner(-1, -1, hz + .3)), ((5.15, 17.85, .02), corner(1, -1, hz + .3))): m_ = (Vector(a) + Vector(b)) / 2 - Vector((0, 0, .35)); tube('guide', [a, tuple(m_), b], [.012] * 3, mat('guide', '#c8642a', .7), None, 4)
     for k in range(7): bx('plank', -9.5 + .02 * (k % 3), -6.2 + .03 * (k % 2), 12.2 + (k % 3) * .24, 12.42 + (k % 3) * .24, .02 + .06 * (k // 3), .075 + .06 * (k // 3), mat('plank', '#8a6c48', .85))
     leaf = leafmat('leaf', '#34421f', '#56652f'); bark = mat('bark', '#3a3129', .9); T = [treemesh('tree%d' % k, hh, rr, 60000, leaf, bark, .21, .08) for k, (hh, rr) in enumerate(((12, 4.6), (7, 4.4)))]
     tall = tuft('tall', 160, .5, .6, mat('tallm', '#8a8456', .85), .7, .007); C = join(container()); H = join(container(False)); stone = plate('stone', rrect(.07, .05, .02, n=3), .035, mat('stonem', '#746c5f', .95), GONE, .012, 'Z', res=1)

@@ -267,10 +267,9 @@ def dealers_yard():
     for k, p in ((0, 260), (1, 330), (2, 330), (3, 300)): area('in', (0, Y + 3.5 + k * 8.5, 5.85), (0, Y + 3.5 + k * 8.5, 0), 2.4, 5., F('in', 2.1) * p, (1, .74, .45)).visible_glossy = False
     area('spill', (0, Y + .8, GH - .2), (0, Y - 5, 0), 4.6, .6, F('spill', 260), (1, .75, .47)).visible_glossy = False; area('soffit', (0, Y - 1.2, GH + .5), (0, Y - 2.0, 0), 5.0, .1, F('soffit', 120), warm).visible_glossy = False
     area('mast', (F('mx', 8.5), F('my', -3.5), 7.5), (3.5, 4.5, .5), 1.2, .8, F('mast', 420), (1, .84, .64)).visible_glossy = False   # a lamp of the yard behind the camera
-    # What is being moved, and by whom.
+    # What is being moved.
     K = forklift((F('fx', -2.25), F('fy', 7.3), 0), math.radians(F('ft', -120)), mat('fkpaint', '#d3cfc6', .32, coat=.5), L3)
     for s in (-1, 1): a = math.radians(F('ft', -120)); o = Vector((F('fx', -2.25), F('fy', 7.3), 1.73)); d = Vector((math.cos(a), math.sin(a), 0)); n = Vector((-d.y, d.x, 0)); spot('head', tuple(o + d * .72 + n * s * .39), tuple(o + d * 6 + n * s * .5 - Vector((0, 0, 1.73))), F('head', 260), 52, .7, .05, (1, .90, .74))
-    moving(figure(F('gx', .75), F('gy', 8.9), 0, 200, '#26312c', True), -.16, -.05); moving(figure(-.9, 19.5, 0, 80, '#2b2f33', True), .06, .05)
     # Beyond: a semi-trailer at the left, lamps of the road, trees before the last light.
     tr = mat('trailer', '#b9bbb8', .45); bx('trailer', -9.1, -6.55, -2, 10.4, 1.15, 3.95, tr, .05, .03); bx('skirt', -8.9, -6.75, -2, 10.2, .95, 1.15, dark); bx('under', -8.8, -6.85, 6.4, 10.0, .5, .95, dark)
     for y in (6.9, 8.2, 9.5): cyl('tw', .5, .32, 'rubber', (-7.0, y, .5), .06, 'X', n=48); cyl('twr', .27, .34, 'zinc', (-7.0, y, .5), .02, 'X', n=40)

@@ -34,7 +34,6 @@ def expo_stand():
     for k in range(3): o = box('leaflets', .15, .21, .02 + .012 * k, mat('paper', '#ded6c6', .85), (2.25, -.55 + k * .26, 1.095), .003, .001)
     mat('skinm', '#3a2e28', .8)   # far off in the dark a face is no brighter than a coat
     # Visitors pass; behind them other stands are only lights in the dark.
-    moving(figure(-1.78, -1.55, 0, 0, '#15181b'), .20); moving(figure(3.05, 3.1, 0, 170, '#3b4348'), -.12); moving(figure(4.05, 4.6, 0, 185, '#1b1917'), -.10); moving(figure(-3.3, 5.2, 0, 80, '#1a1d20'), .05, .12)
     rnd = random.Random(5)
     for k in range(18):
         x, y = -20 + k * 3.1 + rnd.uniform(-1, 1), rnd.choice((9, 15, 22, 30)); wd, hh = rnd.uniform(2.2, 4.), rnd.uniform(2.4, 3.6); c = rnd.choice(('#5d5346', '#3f4a52', '#6a6256', '#35423d')); bx('stand', x, x + wd, y, y + .3, 0, hh, mat('stand' + c, c, .8, emit=c, estr=.10)); bx('standl', x + .2, x + wd - .2, y - .06, y - .02, hh - .35, hh - .25, lit('sl' + c, ('#ffdcae', '#dce8ff')[k % 2], 1.2)); bx('glow', x + wd * .2, x + wd * .8, y - .03, y - .01, .8, hh * .72, lit('glow' + c, ('#8a6a48', '#56677c')[k % 2], .5))
@@ -48,7 +47,7 @@ def expo_stand():
 
 
 def test_line():
-    """A test hall by day: modules wait on rollers, each with its line, somebody walks past."""
+    """A test hall by day: modules wait on rollers, each with its line."""
     floor = noisemat('floor', '#8b918f', '#979d9b', .9, .22, .03, .001, 5, spec=.5); wallm = gridmat('wallm', ('#c3c8c8', '#bcc2c2'), '#9ba2a2', 1.2, 60, .010, .7, axes=(0, 2)); zinc, steel, grap = M('zinc'), M('steel'), M('graphite'); rail = mat('railm', '#5e6a68', .45); concrete = noisemat('conc', '#9fa3a2', '#adb1b0', 1.5, .85, .2, .003)
     meshobj('floor', [(-10, -8, 0), (60, -8, 0), (60, 12, 0), (-10, 12, 0)], [(0, 1, 2, 3)], floor); bx('lineA', -10, 60, -.95, -.87, -.01, .0015, mat('paint', '#c9a63a', .6), .001, .0004); bx('lineB', -10, 60, .87, .95, -.01, .0015, mat('paint'), .001, .0004)
     m = join(module()); roller = cyl('roller', .025, .62, steel, (0, .31, 0), .002, '-Y', n=20); z = .72
@@ -72,7 +71,6 @@ def test_line():
     for k in range(8): bx('col', -6.9 + k * 6.8, -6.5 + k * 6.8, 6.55, 6.98, 0, 7.6, concrete, .02, .01)
     bx('end', 44, 44.3, -9, 8, 0, 8, mat('endw', '#b4babb', .8)); bx('door', 43.9, 44, .9, 4.5, 0, 4.2, mat('doorm', '#6d7876', .5)); bx('ceil', -10, 45, -9, 8, 7.6, 7.8, mat('ceilm', '#8f9697', .9)); bx('near', -10, 45, -9, -8.8, 0, 7.8, mat('endw'))
     for k in range(9): bx('beam', -7 + k * 6.8, -6.6 + k * 6.8, -9, 7, 7.0, 7.6, mat('beamm', '#7b8384', .8))
-    mat('skinm', '#6b5344', .8); moving(figure(9.2, 1.55, 0, 182, '#8fa3a8'), -.24); moving(figure(19.5, 1.4, 0, 0, '#2b332f'), .10)
     t = group('trolley', (4.6, 1.62, 0)); bx('tr', -.40, .40, -.25, .25, .20, .24, grap).parent = t; bx('tr2', -.40, .40, -.25, .25, .78, .81, grap).parent = t
     for x in (-.38, .38):
         for y in (-.23, .23): bx('trl', x - .015, x + .015, y - .015, y + .015, .08, .95, zinc, .004, .003).parent = t; cyl('trw', .05, .03, 'rubber', (x - .015, y, .05), .008, 'X', t, n=20)

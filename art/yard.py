@@ -1,4 +1,4 @@
-"""What stands outdoors in more than one scene: the battery container, the battery cabinet, a row of PV modules, a road, a figure, wide ground, hills, wet, fog and mist.
+"""What stands outdoors in more than one scene: the battery container, the battery cabinet, a row of PV modules, a road, wide ground, hills, wet, fog and mist.
 Colours `wht`, `concr` and `grap` are the scene's where it has named them before."""
 import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from envkit import *
@@ -61,26 +61,10 @@ def pv_row(name,n,tilt=22,rows=2):
         x=(k-n/6)*3*pw; bx('post',x-.04,x+.04,.1,.18,-.2,.80,M('zinc')).parent=g; bx('post2',x-.04,x+.04,1.5,1.58,-.2,1.32,M('zinc')).parent=g
     for o in [gl,pan]: bpy.data.objects.remove(o)
     o=join(g); o.data.transform(o.matrix_world); o.matrix_world=Matrix.Identity(4); return o   # or its origin would be the first module's
-def figure(x,y,z=0.,turn=0.,coat='#2b332f',vest=False,helmet=False,reach=False):
-    """a person seen from afar, in mid step: legs, coat, head; reach: both arms held forwards"""
-    g=group('figure',(x,y,z)); g.rotation_euler=(0,0,math.radians(turn)); cloth=mat('coat'+coat,coat,.9); dark=mat('trousers','#23262a',.9); skin=mat('skinm','#8a6a55',.7)
-    for s,lean in((-1,.20),(1,-.16)): tube('leg',[(lean,s*.09,.03),(lean*.55,s*.09,.45),(0,s*.08,.92)],[.055,.068,.092],dark,g,4); box('shoe',.27,.10,.09,dark,(lean+.05,s*.09,0),.04,.03,g,res=2)
-    tube('torso',[(0,0,.84),(.0,0,1.05),(.01,0,1.32),(.02,0,1.47)],[.145,.160,.185,.085],cloth,g,6)
-    for s,lean in((-1,-.17),(1,.17)): tube('arm',[(.01,s*.20,1.42),(.14,s*.25,1.18),(.46,s*.10,1.16)] if reach else [(.01,s*.20,1.42),(lean*.5,s*.25,1.16),(lean*1.2,s*.24,.90)],[.062,.054,.042],cloth,g,4)
-    if helmet: tube('helmet',[(.045,0,1.66),(.045,0,1.72),(.04,0,1.80)],[.118,.108,.03],mat('helmet','#e9e6df',.35,coat=.4),g,6)
-    if vest: tube('vest',[(0,0,1.00),(.01,0,1.34),(.015,0,1.44)],[.168,.193,.12],mat('vest','#d9e24a',.8),g,6)
-    tube('head',[(.03,0,1.50),(.04,0,1.60),(.05,0,1.68),(.045,0,1.77)],[.055,.088,.094,.05],skin,g,6); return g
 def aerial(loc,target,lens):
     """camera that looks down on its target"""
     sc=bpy.context.scene; cd=bpy.data.cameras.new('c'); cd.lens=lens; cd.clip_end=6000; cam=link(bpy.data.objects.new('c',cd)); sc.camera=cam; cam.location=loc
     cam.rotation_euler=(Vector(target)-cam.location).to_track_quat('-Z','Y').to_euler(); sc.render.resolution_x,sc.render.resolution_y=w,h; return cam
-def moving(g,dx,dy=0.):
-    """a person in motion blur: what is joined to one mesh travels by (dx, dy) while the shutter is open"""
-    sc=bpy.context.scene; sc.frame_set(1); sc.render.use_motion_blur=True; sc.render.motion_blur_shutter=1.; o=join(g); at=o.location.copy()
-    for f,s in((0,-1),(2,1)): o.location=at+Vector((dx*s,dy*s,0)); o.keyframe_insert('location',frame=f)
-    for c in o.animation_data.action.fcurves:
-        for k in c.keyframe_points: k.interpolation='LINEAR'
-    sc.frame_set(1); return o
 GONE = (0, -600, -80)   # where the originals of copies wait
 def land(x0, x1, y0, y1, z, m):
     """Ground as far as one sees: a slab of such proportions would lose its normals."""

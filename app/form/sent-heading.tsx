@@ -8,7 +8,7 @@ export function SentHeading({ level: Heading = "h1", children }: { level?: "h1" 
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Heading ref={ref} tabIndex={-1} className="text-h2 hyphens-auto outline-none">
+    <Heading ref={ref} tabIndex={-1} className="text-title hyphens-auto outline-none">
       {children}
     </Heading>
   );

@@ -6,12 +6,8 @@ export const pageImageSlots = {
   "home.hero": { path: "/", kind: "wide", picture: "house-dusk" },
   "home.commercial": { path: "/", kind: "wide", picture: "tianyuan-60k-scene" },
   "home.utility": { path: "/", kind: "wide", picture: "utility-field" },
-  "home.safety": { path: "/", kind: "wide", picture: "detail-light-line" },
-  "residential-ess.hero": { path: "/solutions/residential-ess", kind: "wide", picture: "garage-day" },
   "residential-ess.night": { path: "/solutions/residential-ess", kind: "half", picture: "house-detail" },
-  "commercial-industrial-ess.hero": { path: "/solutions/commercial-industrial-ess", kind: "wide", picture: "commercial-site" },
   "commercial-industrial-ess.parallel": { path: "/solutions/commercial-industrial-ess", kind: "wide", picture: "tianyuan-60k-scene" },
-  "utility-ess.hero": { path: "/solutions/utility-ess", kind: "wide", picture: "field-dawn" },
   "utility-ess.settle": { path: "/solutions/utility-ess", kind: "half", picture: "tianyuan-200k-detail-1" },
 } as const satisfies Record<string, { path: string; kind: "wide" | "half"; picture: string }>;
 

@@ -37,7 +37,7 @@ export function LeadCard({ to, above, title, tag, text, lang, picture, pictureAl
       />
       <div className="flex flex-col items-start gap-4 lg:col-span-4 lg:justify-end">
         <p className="text-h3 tabular-nums text-sun-deep">{above}</p>
-        <CardTitle to={to} title={title} lang={lang} heading={heading} className="text-h2" />
+        <CardTitle to={to} title={title} lang={lang} heading={heading} className="text-title" />
         {tag}
         <p className="text-soft" lang={lang}>
           {text}

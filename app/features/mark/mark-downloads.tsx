@@ -11,7 +11,7 @@ export function MarkDownloads({ copy, files }: MarkDownloadsProps) {
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
       <div className="lg:col-span-4">
-        <h2 className="text-h2 hyphens-auto">{copy.heading}</h2>
+        <h2 className="text-title hyphens-auto">{copy.heading}</h2>
         <p className="pt-4">{copy.text}</p>
       </div>
       <ul className="border-b border-rule lg:col-span-8">

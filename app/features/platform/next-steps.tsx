@@ -23,7 +23,7 @@ export function NextSteps({ heading, steps }: { heading: string; steps: readonly
                 >
                   <Link
                     to={step.to}
-                    className="text-h2 hyphens-auto wrap-anywhere after:absolute after:inset-0 group-hover:text-action lg:col-span-7"
+                    className="text-title hyphens-auto wrap-anywhere after:absolute after:inset-0 group-hover:text-action lg:col-span-7"
                   >
                     {step.text}
                   </Link>

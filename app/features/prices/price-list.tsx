@@ -8,7 +8,7 @@ export function PriceList({ prices }: { prices: Prices | undefined }) {
   return (
     <Container className="py-section">
       <section aria-labelledby="prices" className="grid gap-x-gap gap-y-6 lg:grid-cols-12">
-        <h2 id="prices" className="text-h2 hyphens-auto lg:col-span-4">
+        <h2 id="prices" className="text-title hyphens-auto lg:col-span-4">
           {heading}
         </h2>
         <dl className="border-b border-rule lg:col-span-7 lg:col-start-6">

@@ -5,11 +5,13 @@ import { localiseEntry } from "#app/page/localise-entry.ts";
 import { regionNames } from "#i18n/region-names.ts";
 import { formatPlace } from "#i18n/traits.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { SolutionsCopy } from "./copy/fr.ts";
+import { powerProfileView } from "./power-profile-view.server.ts";
 
 export type CaseView = ReturnType<typeof caseView>;
 
 /** Builds the view of a case. Values from 1,000 use the next larger unit. */
-export function caseView(page: EntryPage, summary: CaseSummary) {
+export function caseView(page: EntryPage, summary: CaseSummary, copy: SolutionsCopy["cases"]["profile"]) {
   const { language } = page;
   const entry = localiseEntry(language, summary);
   const { power, energy } = entry.figures;
@@ -23,8 +25,9 @@ export function caseView(page: EntryPage, summary: CaseSummary) {
     body: entry.body,
     lang: entry.lang,
     example: entry.sample === true,
-    picture: entryPicture(page, "wide", entry.picture),
-    pictureAlt: entry.pictureAlt,
+    picture: entry.picture === undefined ? undefined : entryPicture(page, "wide", entry.picture),
+    pictureAlt: entry.pictureAlt ?? "",
+    profile: entry.powerProfile && powerProfileView({ language, copy, profile: entry.powerProfile, limit: entry.powerLimit }),
     products: entry.products,
     figures: [formatQuantity(language, power, ["kW", "MW"]), formatQuantity(language, energy, ["kWh", "MWh"])].filter(
       (figure) => figure !== undefined,

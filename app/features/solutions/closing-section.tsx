@@ -22,7 +22,7 @@ export function ClosingSection({ heading, text, action, line, installer }: Closi
   return (
     <Container className="pb-section">
       <section className="grid items-end gap-x-gap gap-y-6 border-t border-soft pt-8 lg:grid-cols-12 lg:pt-12">
-        <h2 className="text-h2 lg:col-span-6">{heading}</h2>
+        <h2 className="text-title lg:col-span-6">{heading}</h2>
         <div className="flex flex-col items-start gap-6 lg:col-span-5 lg:col-start-8">
           <p className="max-w-[48ch] text-lead">{text}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -17,7 +17,7 @@ export function LineQuestions({ questions, copy, filter = "" }: LineQuestionsPro
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
       <div className="flex flex-col items-start gap-4 lg:col-span-4">
-        <h2 className="text-h2">{copy.questions.heading}</h2>
+        <h2 className="text-title">{copy.questions.heading}</h2>
         {all && <TextLink to={all.to + filter}>{copy.questions.all}</TextLink>}
       </div>
       <div className="lg:col-span-7 lg:col-start-6">

@@ -19,12 +19,8 @@ const maxCases = 3;
 export type LineProduct = ReturnType<typeof viewLineProduct>;
 export type LineQuestion = ReturnType<typeof viewLineQuestion>;
 
-/**
- * Reads the content of a solution page: the line's products, its first questions, and the cases of its sector. The first case is
- * shown
- * large, so cases whose image is already on the page come last.
- */
-export async function readLine(page: RequestContext, line: Sector, pictures: readonly string[]) {
+/** Reads the content of a solution page: the line's products, its first questions, and the cases of its sector. */
+export async function readLine(page: RequestContext, line: Sector) {
   const [shared, products, questions, cases] = await Promise.all([
     readCopy(page, "solutions"),
     readSoldProducts(page),
@@ -40,9 +36,8 @@ export async function readLine(page: RequestContext, line: Sector, pictures: rea
       .map((question) => viewLineQuestion(page.language, question)),
     cases: cases
       .filter(({ sector }) => sector === line)
-      .toSorted((one, other) => Number(pictures.includes(one.picture)) - Number(pictures.includes(other.picture)))
       .slice(0, maxCases)
-      .map((summary) => caseView(page, summary)),
+      .map((summary) => caseView(page, summary, shared.cases.profile)),
   };
 }
 

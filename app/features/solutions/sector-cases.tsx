@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
@@ -7,10 +6,11 @@ import { functionIdOf, type Sector } from "#app/page/sectors.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import type { CaseView } from "./case-view.server.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
+import { PowerProfile } from "./power-profile.tsx";
 
 type SectorCasesProps = { sector: Sector; cases: readonly CaseView[]; heading: string; copy: SolutionsCopy };
 
-/** Cases of a sector: the first with its image, the others as rows. Each links to its place on the page of all cases. */
+/** Cases of a sector: the first with the day of its site, the others as rows. Each links to its place on the page of all cases. */
 export function SectorCases({ sector, cases, heading, copy }: SectorCasesProps) {
   const language = usePageLanguage();
   const [first, ...others] = cases;
@@ -24,18 +24,11 @@ export function SectorCases({ sector, cases, heading, copy }: SectorCasesProps) 
   return (
     <div className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 lg:col-span-12">
-        <h2 className="text-h2">{heading}</h2>
+        <h2 className="text-title">{heading}</h2>
         <TextLink to={address}>{copy.cases.all}</TextLink>
       </div>
       <article lang={first.lang} className="group relative lg:col-span-7">
-        <div className="aspect-3/2 overflow-clip rounded-picture">
-          <PictureView
-            picture={first.picture}
-            alt={first.pictureAlt}
-            sizes="(width >= 64rem) 48rem, 100vw"
-            className="size-full object-cover"
-          />
-        </div>
+        {first.profile && <PowerProfile {...first.profile} />}
         <div className="pt-5">
           <CaseFigures figures={first.figures} />
         </div>

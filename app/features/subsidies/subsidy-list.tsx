@@ -9,7 +9,7 @@ export function SubsidyList({ subsidies: { copy, rows } }: { subsidies: Subsidie
     <Container className="py-section">
       <section id="subsidies" aria-labelledby="subsidies-heading" className="grid scroll-mt-bar gap-x-gap gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 id="subsidies-heading" className="text-h2 hyphens-auto">
+          <h2 id="subsidies-heading" className="text-title hyphens-auto">
             {copy.heading}
           </h2>
           <p className="max-w-prose pt-4">{copy.text}</p>

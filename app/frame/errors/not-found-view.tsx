@@ -1,7 +1,5 @@
 import { useLocation } from "react-router";
-import { composePicture } from "#app/assets/compose-picture.ts";
-import desertNight from "#app/assets/encoded/wide/desert-night.json";
-import { PictureView } from "#app/ui/picture.tsx";
+import { RibCactus } from "#app/ui/rib-cactus.tsx";
 import { ErrorLinks } from "./error-links.tsx";
 import { localPath } from "#i18n/paths.ts";
 import styles from "./not-found.css?url";
@@ -9,14 +7,6 @@ import { SearchForm } from "../header/search-form.tsx";
 import { StatusMessage } from "./status-message.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useLayoutData } from "../use-layout-data.ts";
-
-/** Image addresses are part of the code, because a missing page has no loader data. */
-const addresses = import.meta.glob<string>("../../assets/encoded/wide/desert-night-*.{avif,webp}", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
-const picture = composePicture(desertNight, (end) => addresses[`../../assets/encoded/wide/desert-night${end}`] ?? "");
 
 export function NotFoundView() {
   const { pathname } = useLocation();
@@ -28,7 +18,7 @@ export function NotFoundView() {
   return (
     <div className="night desert">
       <link rel="stylesheet" href={styles} precedence="default" />
-      <PictureView picture={picture} alt="" sizes="max(100vw, 178vh)" first />
+      <RibCactus className="desert-cactus" />
       <div className="wrap desert-words">
         <p className="text-small tabular-nums">{copy?.status} 404</p>
         <h1 className="text-display">{copy?.notFound.heading ?? "404"}</h1>

@@ -52,7 +52,7 @@ export function HeaderContents() {
           </Link>
         )}
         {company.howToBuy && (
-          <ButtonLink to={company.howToBuy.to} className="min-h-10! px-4! py-1! max-lg:hidden">
+          <ButtonLink to={company.howToBuy.to} look="quiet" className="min-h-10! px-4! py-1! max-lg:hidden">
             {company.howToBuy.text}
           </ButtonLink>
         )}

@@ -34,7 +34,7 @@ export function NewsletterBand({ texts, form }: NewsletterBandProps) {
     <section className="bg-sand py-14 text-ink lg:py-20">
       <Container className="grid gap-x-gap gap-y-6 lg:grid-cols-12">
         <div className="grid content-start gap-4 lg:col-span-6">
-          <h2 className="text-h2">{texts.heading}</h2>
+          <h2 className="text-title">{texts.heading}</h2>
           <p className="max-w-prose text-soft">{texts.text}</p>
         </div>
         {liveForm ?? (

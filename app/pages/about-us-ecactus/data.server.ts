@@ -11,12 +11,10 @@ export const loader = pageLoader("/about-us/ecactus", async ({ page, path, copy,
     copy,
     seo: { ...seo, image: previewOf("pair-agave"), jsonLd: [await breadcrumbList(page, steps)] },
     pictures: {
-      desert: pictureOf("wide", "desert-night"),
       agave: pictureOf("wide", "pair-agave"),
       myrtillocactus: pictureOf("wide", "pair-myrtillocactus"),
       copiapoa: pictureOf("wide", "pair-copiapoa"),
       cholla: pictureOf("wide", "pair-cholla"),
-      line: pictureOf("wide", "detail-light-line"),
     },
   };
 });

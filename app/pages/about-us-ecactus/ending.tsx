@@ -1,12 +1,10 @@
-import type { Picture } from "#app/assets/pictures.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
-import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
-export function Ending({ copy, picture }: { copy: Copy["ending"]; picture: Picture }) {
+export function Ending({ copy }: { copy: Copy["ending"] }) {
   const language = usePageLanguage();
   return (
     <section>
@@ -18,12 +16,6 @@ export function Ending({ copy, picture }: { copy: Copy["ending"]; picture: Pictu
           <TextLink to={localPath(language, "/products")}>{copy.products}</TextLink>
         </p>
       </Container>
-      <PictureView
-        picture={picture}
-        alt={copy.alt}
-        sizes="100vw"
-        className="aspect-4/3 w-full object-cover object-[30%_50%] md:aspect-21/9"
-      />
     </section>
   );
 }

@@ -15,13 +15,13 @@ export default function Story() {
   const { agave, myrtillocactus, copiapoa, cholla } = copy.plants;
   return (
     <>
-      <StoryHero heading={copy.heading} lead={copy.lead} picture={pictures.desert} alt={copy.skyAlt} />
+      <StoryHero heading={copy.heading} lead={copy.lead} />
       <Ribs copy={copy.ribs} />
       <Agave plant={agave} picture={pictures.agave} />
       <Myrtillocactus plant={myrtillocactus} picture={pictures.myrtillocactus} />
       <Copiapoa plant={copiapoa} picture={pictures.copiapoa} />
       <Cholla plant={cholla} picture={pictures.cholla} />
-      <Ending copy={copy.ending} picture={pictures.line} />
+      <Ending copy={copy.ending} />
     </>
   );
 }

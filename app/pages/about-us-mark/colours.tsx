@@ -15,7 +15,7 @@ export function Colours({ copy }: { copy: Copy["colours"] }) {
   return (
     <section>
       <Container className="grid gap-x-gap gap-y-4 pb-8 lg:grid-cols-12">
-        <h2 className="text-h2 hyphens-auto lg:col-span-5">{copy.heading}</h2>
+        <h2 className="text-title hyphens-auto lg:col-span-5">{copy.heading}</h2>
         <p className="max-w-prose lg:col-span-6 lg:col-start-7">{copy.text}</p>
       </Container>
       <ul className="flex flex-col border-y border-rule lg:h-112 lg:flex-row">

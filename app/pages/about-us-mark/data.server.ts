@@ -11,7 +11,7 @@ export const loader = pageLoader("/about-us/mark", async ({ page, path, copy, se
   ];
   return {
     copy,
-    seo: { ...seo, image: previewOf("detail-light-line"), jsonLd: [await breadcrumbList(page, steps)] },
+    seo: { ...seo, image: previewOf("agave-th-detail-1"), jsonLd: [await breadcrumbList(page, steps)] },
     files: markFiles,
     downloads: await readCopy(page, "mark"),
     picture: pictureOf("half", "cholla-wifi-detail-1"),

@@ -14,12 +14,12 @@ export function Line({ copy, picture }: { copy: Copy["line"]; picture: Picture }
       />
       <div className="flex flex-col justify-between gap-12 md:col-span-8 lg:col-span-7 lg:col-start-6">
         <section>
-          <h2 className="text-h2 hyphens-auto">{copy.lineHeading}</h2>
+          <h2 className="text-title hyphens-auto">{copy.lineHeading}</h2>
           <p className="max-w-prose pt-4">{copy.lineText}</p>
           <div className="line-of-light mt-8 w-full" />
         </section>
         <section>
-          <h2 className="text-h2 hyphens-auto">{copy.ribHeading}</h2>
+          <h2 className="text-title hyphens-auto">{copy.ribHeading}</h2>
           <p className="max-w-prose pt-4">{copy.ribText}</p>
           <div aria-hidden="true" className="mt-8 flex h-16 justify-between">
             {Array.from({ length: 96 }, (_, index) => (

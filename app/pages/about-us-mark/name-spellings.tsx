@@ -18,7 +18,7 @@ export function NameSpellings({ copy }: { copy: Copy["names"] }) {
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
       <div className="lg:col-span-4">
-        <h2 className="text-h2 hyphens-auto">{copy.heading}</h2>
+        <h2 className="text-title hyphens-auto">{copy.heading}</h2>
         <p className="pt-4">{copy.text}</p>
       </div>
       <table className="w-full border-collapse self-start text-left lg:col-span-7 lg:col-start-6">

@@ -12,7 +12,7 @@ export function UsageRules({ copy }: { copy: Copy["uses"] }) {
   return (
     <section className="bg-sand py-section">
       <Container>
-        <h2 className="pb-8 text-h2 hyphens-auto">{copy.heading}</h2>
+        <h2 className="pb-8 text-title hyphens-auto">{copy.heading}</h2>
         <div className="grid gap-gap lg:grid-cols-[1fr_2fr]">
           <figure className="flex flex-col bg-raised">
             <div className="grid flex-1 place-items-center py-16">

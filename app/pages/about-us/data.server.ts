@@ -7,8 +7,8 @@ export const loader = pageLoader("/about-us", async ({ page, path, copy, seo }) 
   const footprint = await readFootprint(page);
   const pictures = {
     hall: pictureOf("wide", "test-line"),
-    desert: pictureOf("wide", "desert-night"),
-    line: pictureOf("wide", "detail-light-line"),
+    story: pictureOf("wide", "pair-agave"),
+    mark: pictureOf("half", "agave-th-detail-1"),
   };
   return {
     copy,

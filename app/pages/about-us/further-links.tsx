@@ -5,24 +5,24 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
-type OnwardProps = { copy: Copy["onward"]; desert: Picture; line: Picture };
+type FurtherLinksProps = { copy: Copy["onward"]; story: Picture; mark: Picture };
 
-export function FurtherLinks({ copy, desert, line }: OnwardProps) {
+export function FurtherLinks({ copy, story, mark }: FurtherLinksProps) {
   const language = usePageLanguage();
   const links = [
     {
       ...copy.story,
       to: localPath(language, "/about-us/ecactus"),
-      picture: desert,
+      picture: story,
       sizes: "(min-width: 64rem) 66vw, 100vw",
-      crop: "object-[66%_100%]",
+      crop: "object-[50%_60%]",
     },
     {
       ...copy.mark,
       to: localPath(language, "/about-us/mark"),
-      picture: line,
+      picture: mark,
       sizes: "(min-width: 64rem) 34vw, 100vw",
-      crop: "object-[30%_50%]",
+      crop: "object-center",
     },
   ];
   return (

@@ -19,7 +19,7 @@ export default function AboutUs() {
       <Years copy={copy.years} />
       <Stakeholders copy={copy.people} />
       <Footprint copy={copy.footprint} footprint={footprint} />
-      <FurtherLinks copy={copy.onward} desert={pictures.desert} line={pictures.line} />
+      <FurtherLinks copy={copy.onward} story={pictures.story} mark={pictures.mark} />
     </>
   );
 }

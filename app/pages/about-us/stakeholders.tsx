@@ -12,7 +12,7 @@ export function Stakeholders({ copy: { shareholders, partners } }: { copy: Copy[
   return (
     <Container className="grid gap-x-gap gap-y-16 py-section lg:grid-cols-12">
       <section className="lg:col-span-7 lg:pr-10">
-        <h2 className="text-h2 hyphens-auto">{partners.heading}</h2>
+        <h2 className="text-title hyphens-auto">{partners.heading}</h2>
         <p className="max-w-prose pb-8 pt-5 text-lead">{partners.lead}</p>
         <dl>
           {partners.list.map(({ who, what, link, to }) => (

@@ -11,7 +11,7 @@ type Texts = { copy: Pick<BlogData["copy"], "example"> };
 export function BlogIndex({ copy, sections }: Texts & { sections: readonly BlogSection[] }) {
   return sections.map(({ topic, name, rows }, section) => (
     <section key={topic} className={classNames("grid gap-x-gap lg:grid-cols-12", section > 0 && "mt-12 border-t-2 border-ink lg:mt-20")}>
-      <h2 className="pt-8 text-h2 text-balance hyphens-auto wrap-anywhere lg:sticky lg:top-20 lg:col-span-4 lg:self-start lg:pt-9">
+      <h2 className="pt-8 text-title text-balance hyphens-auto wrap-anywhere lg:sticky lg:top-20 lg:col-span-4 lg:self-start lg:pt-9">
         {name}
       </h2>
       <ul className="lg:col-span-8">

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import type { CaseView } from "#app/features/solutions/case-view.server.ts";
+import { PowerProfile } from "#app/features/solutions/power-profile.tsx";
 import { CaseFigures } from "#app/features/solutions/sector-cases.tsx";
+import { SectorSign } from "#app/features/solutions/sector-sign.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { classNames } from "#app/ui/class-names.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -10,54 +11,45 @@ import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
 export type ShownCase = CaseView & { with: readonly { id: string; name: string }[] };
-type CaseArticleProps = { item: ShownCase; copy: Omit<Copy, "seo">; first: boolean; flipped: boolean };
+type CaseArticleProps = { item: ShownCase; copy: Omit<Copy, "seo"> };
 
-/** Shows one case: the first at full width, the others with the image alternately on the left and the right. */
-export function CaseArticle({ item, copy, first, flipped }: CaseArticleProps) {
-  const picture = first ? "lg:col-span-7" : classNames("lg:col-span-5", flipped && "lg:order-last lg:col-start-8");
-  const words = first ? "lg:col-span-4 lg:col-start-9 lg:self-end" : classNames("lg:col-span-6", !flipped && "lg:col-start-7");
+/** Shows one case: its words, and beside them the day of the site and its image, if it has one. */
+export function CaseArticle({ item, copy }: CaseArticleProps) {
   return (
     <article
       id={item.id}
       lang={item.lang}
-      className={classNames(
-        "grid scroll-mt-bar items-start gap-x-gap gap-y-6 pt-8 target:border-t-3 target:border-mark lg:grid-cols-12",
-        !first && "border-t border-rule",
-      )}
+      className="grid scroll-mt-bar items-start gap-x-gap gap-y-6 border-t border-rule pt-8 target:border-t-3 target:border-mark lg:grid-cols-12"
     >
-      <div className={classNames("overflow-clip rounded-picture", first ? "aspect-3/2" : "aspect-4/3", picture)}>
-        <PictureView
-          picture={item.picture}
-          alt={item.pictureAlt}
-          sizes={first ? "(width >= 64rem) 60rem, 100vw" : "(width >= 64rem) 40rem, 100vw"}
-          first={first}
-          className="size-full object-cover"
-        />
-      </div>
-      <div className={classNames("flex min-w-0 flex-col gap-4", words)}>
+      <div className="flex min-w-0 flex-col gap-4 lg:col-span-5">
+        <SectorSign sector={item.sector} />
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small text-sun-deep">
           {item.place} {item.example && <Tag>{copy.example}</Tag>}
         </p>
-        <h2 className={classNames("text-balance hyphens-auto", first ? "text-h2" : "text-h2 lg:text-[clamp(1.75rem,2.4vw,2.5rem)]")}>
-          {item.title}
-        </h2>
-        <CaseFigures figures={item.figures} large />
+        <h2 className="text-title text-balance hyphens-auto">{item.title}</h2>
         <p className="max-w-[56ch] text-lead">{item.lead}</p>
+        <CaseFigures figures={item.figures} large />
         {item.with.length > 0 && <Products item={item} copy={copy} />}
-        {!first && <Calculation item={item} copy={copy} />}
       </div>
-      {first && (
-        <div className="grid gap-x-gap gap-y-6 lg:col-span-12 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <Calculation item={item} copy={copy} />
-          </div>
-        </div>
-      )}
+      <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
+        {item.profile && <PowerProfile {...item.profile} />}
+        {item.picture && (
+          <PictureView
+            picture={item.picture}
+            alt={item.pictureAlt}
+            sizes="(width >= 64rem) 48rem, 100vw"
+            className="aspect-3/2 rounded-picture object-cover"
+          />
+        )}
+        <Disclosure summary={copy.read}>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: item.body }} />
+        </Disclosure>
+      </div>
     </article>
   );
 }
 
-function Products({ item, copy }: Pick<CaseArticleProps, "item" | "copy">) {
+function Products({ item, copy }: CaseArticleProps) {
   const language = usePageLanguage();
   return (
     <p className="flex flex-wrap gap-x-3">
@@ -72,13 +64,5 @@ function Products({ item, copy }: Pick<CaseArticleProps, "item" | "copy">) {
         </Link>
       ))}
     </p>
-  );
-}
-
-function Calculation({ item, copy }: Pick<CaseArticleProps, "item" | "copy">) {
-  return (
-    <Disclosure summary={copy.read}>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: item.body }} />
-    </Disclosure>
   );
 }

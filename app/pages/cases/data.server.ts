@@ -2,6 +2,7 @@ import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { sectorOf, sectors } from "#app/page/sectors.ts";
 import { caseView } from "#app/features/solutions/case-view.server.ts";
@@ -10,12 +11,12 @@ import { path } from "./path.ts";
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const [cases, products] = await Promise.all([readList(page, "case"), readList(page, "product")]);
+  const [cases, products, shared] = await Promise.all([readList(page, "case"), readList(page, "product"), readCopy(page, "solutions")]);
   const sector = sectorOf(Number(query.get("functionId")));
   const productNames = new Map(products.map((product) => [product.id, localiseEntry(language, product).name]));
   const visibleCases = cases
     .filter((item) => !sector || item.sector === sector)
-    .map((item) => caseView(page, item))
+    .map((item) => caseView(page, item, shared.cases.profile))
     .map((view) => ({ ...view, with: view.products.flatMap((id) => (productNames.has(id) ? [{ id, name: productNames.get(id)! }] : [])) }));
   const counts = [undefined, ...sectors].map((name) => ({
     sector: name,
@@ -27,7 +28,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     seo: {
       ...seo,
       title: sector ? fillPlaceholders(seo.sectorTitle, { sector: copy.sectors.names[sector] }) : seo.title,
-      image: previewOf("commercial-site"),
+      image: previewOf("field-dawn"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
     },
     sector,

@@ -39,8 +39,8 @@ export default function Cases() {
       </div>
       <TabLinks label={copy.sectors.label} links={tabs} current={sectorUrl(functionId)} />
       <div className="flex flex-col gap-16 pt-10 lg:gap-24">
-        {cases.map((item, index) => (
-          <CaseArticle key={item.id} item={item} copy={copy} first={index === 0} flipped={index % 2 === 0} />
+        {cases.map((item) => (
+          <CaseArticle key={item.id} item={item} copy={copy} />
         ))}
         {cases.length === 0 &&
           (sector ? (

@@ -3,6 +3,7 @@ import { projectRequestLink } from "#app/features/solutions/project-request-link
 import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.ts";
 import { pageImage } from "#app/page/page-images.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readSiteOptions } from "#domain/calculations/schema";
 import { mostUnits, readNumber, siteFields, sizeSite, unitPower } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
@@ -11,12 +12,11 @@ import { path } from "./path.ts";
 import { siteQuestions } from "./site-extras.server.ts";
 import { savingAssumptionTexts, siteSaving } from "./site-saving.server.ts";
 
-const heroPicture = "commercial-site";
 const fieldNames = ["peak", "limit", "hours"] as const;
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const line = await readLine(page, "commercial-industrial", [heroPicture]);
+  const line = await readLine(page, "commercial-industrial");
   const read = (name: (typeof fieldNames)[number]) => readNumber(query.get(name), siteFields[name], language);
   const readings = { peak: read("peak"), limit: read("limit"), hours: read("hours") };
   const inputs = understood(readings);
@@ -28,7 +28,8 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   return {
     ...line,
     copy,
-    seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, image: "commercial-industrial-ess.hero" })) },
+    crossSection: await readCopy(page, "cross-section"),
+    seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, image: "commercial-industrial-ess.parallel" })) },
     fields: fields.map((field) =>
       field.name === "limit" && inputs && !isLimitBelowPeak ? { ...field, error: copy.sizing.notBelow } : field,
     ),
@@ -44,7 +45,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
       ...savingAssumptionTexts(language, copy.sizing.tariff.assumptions),
     ],
     powers: Array.from({ length: mostUnits }, (_, index) => `${formatNumber(language, unitPower * (index + 1))}\u00a0kW`),
-    pictures: { hero: pageImage(page, "commercial-industrial-ess.hero"), room: pageImage(page, "commercial-industrial-ess.parallel") },
+    pictures: { room: pageImage(page, "commercial-industrial-ess.parallel") },
   };
 });
 

@@ -5,7 +5,7 @@ import { SectorCases } from "#app/features/solutions/sector-cases.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { Hero } from "./hero.tsx";
+import { SolutionHero } from "#app/features/solutions/solution-hero.tsx";
 import { ParallelUnits } from "./parallel-units.tsx";
 import { PeakSizing } from "./peak-sizing.tsx";
 import { SingleLine } from "./single-line.tsx";
@@ -19,11 +19,11 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export const handle = { ground: "night" };
 
 export default function CommercialIndustrialEss() {
-  const { copy, shared, products, questions, cases, pictures, powers, ...sizing } = useLoaderData<typeof loader>();
+  const { copy, shared, crossSection, products, questions, cases, pictures, powers, ...sizing } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
     <>
-      <Hero copy={copy} picture={pictures.hero} />
+      <SolutionHero name={copy.name} hero={copy.hero} productPath="/products/tianyuan-60k" drawing={{ of: "hall", copy: crossSection }} />
       <SwitchingTime copy={copy.switching} />
       <SingleLine copy={copy.line} />
       <PeakSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />

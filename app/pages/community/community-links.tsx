@@ -75,7 +75,7 @@ type LinkGroupProps = { heading: string; text: string; links: readonly LinkItem[
 function LinkGroup({ heading, text, links, children }: LinkGroupProps) {
   return (
     <section className="relative grid gap-x-gap gap-y-4 border-t border-soft py-8 lg:grid-cols-12 lg:py-12">
-      <h2 className="text-h2 lg:col-span-6">{heading}</h2>
+      <h2 className="text-title lg:col-span-6">{heading}</h2>
       <div className="lg:col-span-5 lg:col-start-8">
         <p className="max-w-prose pb-5 text-lead">{text}</p>
         <ul className="border-b border-rule">
@@ -146,7 +146,7 @@ export function Conduct({ copy }: { copy: Copy["conduct"] }) {
     <div className="bg-sand py-16 lg:py-20">
       <Container className="grid gap-x-gap gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <h2 className="pb-3 text-h2">{copy.heading}</h2>
+          <h2 className="pb-3 text-title">{copy.heading}</h2>
           <p className="max-w-[38ch] text-soft">{copy.text}</p>
         </div>
         <ul className="border-b border-rule lg:col-span-5 lg:col-start-8">
@@ -165,7 +165,7 @@ export function Feedback({ copy }: { copy: Copy["feedback"] }) {
   const language = usePageLanguage();
   return (
     <Container className="grid gap-x-gap gap-y-5 py-section lg:grid-cols-12">
-      <h2 className="text-h2 hyphens-auto lg:col-span-6">{copy.heading}</h2>
+      <h2 className="text-title hyphens-auto lg:col-span-6">{copy.heading}</h2>
       <div className="flex flex-col items-start gap-5 lg:col-span-5 lg:col-start-8">
         <p className="max-w-prose text-lead">{copy.text}</p>
         <ButtonLink to={localPath(language, "/contact-us?problemType=other#ask")}>{copy.link}</ButtonLink>

@@ -15,7 +15,7 @@ export function ErrorCodes({ copy, codes }: { copy: Copy; codes: readonly HubCod
     <section aria-labelledby="codes" className="py-section">
       <Container className="grid items-start gap-x-gap gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-4 lg:sticky lg:top-28">
-          <h2 id="codes" className="text-h2">
+          <h2 id="codes" className="text-title">
             {copy.heading}
           </h2>
           <p className="max-w-[40ch] pb-6 pt-6 text-lead">{copy.text}</p>

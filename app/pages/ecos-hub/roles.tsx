@@ -7,7 +7,7 @@ export function Roles({ copy }: { copy: HubData["copy"]["roles"] }) {
     <section aria-labelledby="roles" className="night py-section">
       <Container>
         <div className="grid gap-x-gap gap-y-5 pb-12 lg:grid-cols-12">
-          <h2 id="roles" className="text-h2 lg:col-span-5">
+          <h2 id="roles" className="text-title lg:col-span-5">
             {copy.heading}
           </h2>
           <p className="max-w-[46ch] text-lead text-soft lg:col-span-6 lg:col-start-7">{copy.text}</p>

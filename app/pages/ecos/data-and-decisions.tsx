@@ -10,7 +10,7 @@ export function DataAndDecisions({ copy: { decisions, data } }: { copy: Omit<Cop
     <div className="night">
       <Container className="py-section">
         <section aria-labelledby="decisions">
-          <h2 id="decisions" className="pb-10 text-h2">
+          <h2 id="decisions" className="pb-10 text-title">
             {decisions.heading}
           </h2>
           <dl>
@@ -24,7 +24,7 @@ export function DataAndDecisions({ copy: { decisions, data } }: { copy: Omit<Cop
         </section>
         <section aria-labelledby="data" className="grid gap-x-gap gap-y-8 pt-section lg:grid-cols-12">
           <div className="lg:col-span-4">
-            <h2 id="data" className="text-h2">
+            <h2 id="data" className="text-title">
               {data.heading}
             </h2>
             {privacy && (

@@ -16,7 +16,7 @@ export function DataPath({ loaded: { copy, products } }: { loaded: EcosData }) {
     <section aria-labelledby="path" className="bg-sand py-section">
       <Container>
         <div className="grid gap-x-gap gap-y-5 lg:grid-cols-12">
-          <h2 id="path" className="text-h2 lg:col-span-6">
+          <h2 id="path" className="text-title lg:col-span-6">
             {copy.path.heading}
           </h2>
           <p className="max-w-[44ch] text-lead lg:col-span-5 lg:col-start-8">{copy.path.lead}</p>

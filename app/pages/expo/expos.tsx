@@ -95,7 +95,7 @@ export function NextExpo({ copy, expo }: Texts & { expo: ExpoView }) {
 export function LaterExpos({ copy, expos }: Texts & { expos: readonly ExpoView[] }) {
   return (
     <Container className="py-section">
-      <h2 className="pb-8 text-h2">{copy.later}</h2>
+      <h2 className="pb-8 text-title">{copy.later}</h2>
       <ul>
         {expos.map((expo) => (
           <li

@@ -34,7 +34,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
     seo: {
       ...seo,
       title: filter.text === "" ? seo.title : fillPlaceholders(seo.foundTitle, { query: filter.text }),
-      image: previewOf("garage-day"),
+      image: previewOf("service-bench"),
       noindex: filter.text !== "",
       jsonLd: [jsonLd, ...faqJsonLd(visibleQuestions)],
     },

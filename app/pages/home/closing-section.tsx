@@ -12,7 +12,7 @@ export function ClosingSection({ copy }: { copy: Copy["close"] & Pick<Copy["hero
   return (
     <section className="bg-sand py-24">
       <Container className="flex flex-wrap items-end justify-between gap-8">
-        <h2 className="max-w-[18ch] text-h2">{copy.heading}</h2>
+        <h2 className="max-w-[18ch] text-title">{copy.heading}</h2>
         <p className="flex flex-wrap items-center gap-4">
           <ButtonLink to={localPath(language, "/how-to-buy")}>{copy.find}</ButtonLink>
           <ButtonLink to={localPath(language, "/products")} look="quiet">

@@ -51,7 +51,6 @@ export const loader = pageLoader("/", async ({ page, copy, seo }) => {
     residential: pictureOf("cutout", "agave-th-cutout"),
     commercial: pageImage(page, "home.commercial"),
     utility: pageImage(page, "home.utility"),
-    safety: pageImage(page, "home.safety"),
   };
   const platforms = {
     ...copy.platforms,

@@ -30,7 +30,7 @@ export function LatestNews({ copy, stories }: { copy: HomeData["copy"]["news"]; 
               <p className="pt-5 text-small text-ink-soft">
                 <time dateTime={lead.date}>{lead.day}</time>
               </p>
-              <h3 className="pt-1 text-h2">
+              <h3 className="pt-1 text-title">
                 <Link to={to(lead.id)} className="hover:text-cactus">
                   {lead.title}
                 </Link>

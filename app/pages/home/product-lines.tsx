@@ -1,9 +1,9 @@
+import { agavePath } from "#app/page/agave-path.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { agavePath } from "./hero.tsx";
 import type { HomeData } from "./data.server.ts";
 
 type Copy = HomeData["copy"];

@@ -26,7 +26,7 @@ export default function Home() {
       <Day copy={copy.day} place={place} />
       <ProductLines copy={copy} pictures={pictures} />
       <Figures copy={copy.figures} />
-      <Safety copy={copy.safety} picture={pictures.safety} />
+      <Safety copy={copy.safety} />
       <Platforms copy={copy.platforms} day={copy.day} place={place} />
       <LatestNews copy={copy.news} stories={stories} />
       <ClosingSection copy={{ ...copy.close, find: copy.hero.find, ask: copy.hero.ask }} />

@@ -1,61 +1,47 @@
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { PictureView } from "#app/ui/picture.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { HomeData } from "./data.server.ts";
+import { ModuleSection } from "./module-section.tsx";
 
 const seconds = 15;
-const labelled = [15, 10, 5, 0];
+const labelled = [0, 5, 10, 15];
 
-/**
- * Marks fifteen seconds on the light line, which fills on scroll. The image is anchored at its upper edge, so that the
- * text stays above the seam.
- */
-export function Safety({ copy, picture }: { copy: HomeData["copy"]["safety"]; picture: HomeData["pictures"]["safety"] }) {
+/** Draws a module and, below it, fifteen seconds that fill on scroll. */
+export function Safety({ copy }: { copy: HomeData["copy"]["safety"] }) {
   const language = usePageLanguage();
   return (
-    <section aria-labelledby="safety" className="relative isolate grid bg-sand lg:block">
-      <div className="relative overflow-clip">
-        <PictureView
-          picture={picture}
-          alt={copy.pictureAlt}
-          sizes="100vw"
-          className="aspect-4/3 w-full object-cover object-top [filter:saturate(0)] lg:aspect-2/1"
-        />
-        <PictureView
-          picture={picture}
-          alt=""
-          sizes="100vw"
-          className="rising-light absolute inset-0 aspect-4/3 w-full object-cover object-top lg:aspect-2/1"
-        />
-        <Scale unit={copy.unit} />
-      </div>
-      <div className="wrap py-14 lg:absolute lg:inset-y-0 lg:right-0 lg:w-1/2 lg:pl-16 lg:pt-[6vw]">
-        <h2 id="safety" className="max-w-[16ch] text-h2">
-          {copy.heading}
-        </h2>
-        <p className="max-w-[42ch] py-6 text-lead">{copy.text}</p>
-        <TextLink to={localPath(language, "/products/myrtillo-ess-high-voltage-lfp-battery")} className="text-ink">
-          {copy.link}
-        </TextLink>
-      </div>
+    <section aria-labelledby="safety" className="bg-sand">
+      <Container className="grid items-center gap-x-gap gap-y-10 py-section lg:grid-cols-12">
+        <div className="lg:order-last lg:col-span-7 lg:col-start-6">
+          <ModuleSection alt={copy.pictureAlt} />
+          <div aria-hidden="true" className="relative mx-[2.8%] mt-2 h-3 border border-ink">
+            <span className="line-of-light absolute inset-0 origin-left bg-light" />
+          </div>
+          <Scale unit={copy.unit} />
+        </div>
+        <div className="lg:col-span-4">
+          <h2 id="safety" className="text-h2">
+            {copy.heading}
+          </h2>
+          <p className="max-w-[42ch] py-6 text-lead">{copy.text}</p>
+          <TextLink to={localPath(language, "/products/myrtillo-ess-high-voltage-lfp-battery")}>{copy.link}</TextLink>
+        </div>
+      </Container>
     </section>
   );
 }
 
-/** The line in the photo lies at 39.6 % of the image's width; the marks stand beside it. */
 function Scale({ unit }: { unit: string }) {
   return (
-    <div aria-hidden="true" className="absolute inset-y-[6%] left-[41.5%] flex flex-col justify-between text-small tabular-nums">
-      {Array.from({ length: seconds + 1 }, (_, index) => {
-        const second = seconds - index;
-        return (
-          <span key={second} className="flex h-0 items-center gap-2">
-            <span className={`h-px bg-ink ${labelled.includes(second) ? "w-9" : "w-4"}`} />
-            {labelled.includes(second) && `${second}\u00a0${unit}`}
-          </span>
-        );
-      })}
+    <div aria-hidden="true" className="mx-[2.8%] flex h-10 justify-between text-small tabular-nums">
+      {Array.from({ length: seconds + 1 }, (_, second) => (
+        <span key={second} className="flex w-0 flex-col items-center">
+          <span className={`w-px bg-ink ${labelled.includes(second) ? "h-4" : "h-2"}`} />
+          {labelled.includes(second) && <span className="whitespace-nowrap">{`${second}\u00a0${unit}`}</span>}
+        </span>
+      ))}
     </div>
   );
 }

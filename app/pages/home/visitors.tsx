@@ -4,7 +4,7 @@ import type { HomeData } from "./data.server.ts";
 
 export function Visitors({ copy }: { copy: HomeData["copy"]["visitors"] }) {
   return (
-    <section aria-labelledby="visitors" className="night pb-16 lg:pb-20">
+    <section aria-labelledby="visitors" className="night pb-10">
       <Container>
         <h2 id="visitors" className="sr-only">
           {copy.heading}

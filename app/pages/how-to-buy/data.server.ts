@@ -61,7 +61,7 @@ export const loader = pageLoader(path, async ({ page, context, query, copy, seo 
     seo: {
       ...seo,
       ...pageSeo(page, search, seo),
-      image: previewOf("garage-day"),
+      image: previewOf("key-shelf"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.howToBuy, path }]), ...structuredData(search, shown)],
     },
     search,

@@ -17,7 +17,7 @@ export function InstallerRequest({ page, answer }: { page: FinderData; answer: I
     <section id="installer" aria-labelledby="installer-heading" className="bg-sand">
       <Container className="grid gap-x-gap gap-y-10 py-section lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-5">
-          <h2 id="installer-heading" className="text-h2 text-balance hyphens-auto">
+          <h2 id="installer-heading" className="text-title text-balance hyphens-auto">
             {copy.heading}
           </h2>
           <p className="max-w-prose pt-5 text-lead">{copy.lead}</p>

@@ -45,7 +45,7 @@ export default function Job() {
         <>
           <JobText job={job} copy={copy} />
           <section id="apply" aria-labelledby="apply-heading" className="border-t border-strong pt-8">
-            <h2 id="apply-heading" className="text-h2 hyphens-auto">
+            <h2 id="apply-heading" className="text-title hyphens-auto">
               {copy.apply}
             </h2>
             <p className="max-w-prose pt-3 text-soft">{copy.lead}</p>

@@ -10,7 +10,7 @@ export function ApplicationGuide({ copy: { apply }, picture }: JoinUsData) {
     <section className="grid lg:grid-cols-[5fr_7fr]">
       <PictureView picture={picture} alt={apply.alt} sizes="(min-width: 64rem) 42vw, 100vw" className="aspect-4/3 size-full object-cover" />
       <div className="px-margin py-16 lg:py-24 lg:pl-16">
-        <h2 className="text-h2 hyphens-auto">{apply.heading}</h2>
+        <h2 className="text-title hyphens-auto">{apply.heading}</h2>
         <ol className="max-w-prose pt-8">
           {apply.steps.map((step, index) => (
             <li key={step} className="flex gap-4 border-t border-rule py-4">

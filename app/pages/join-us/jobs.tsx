@@ -11,7 +11,7 @@ export function Jobs({ copy, jobs }: JoinUsData) {
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-4">
-        <h2 className="text-h2 hyphens-auto">{copy.jobs}</h2>
+        <h2 className="text-title hyphens-auto">{copy.jobs}</h2>
         <p className="text-soft tabular-nums">{fillPlaceholders(copy.count, { count: jobs.length })}</p>
       </div>
       {jobs.length === 0 && <EmptyState {...copy.empty} to={`${localPath(language, "/contact-us")}?problemType=career#ask`} />}

@@ -62,7 +62,7 @@ function ImageBlock({ block: { picture, pictureAlt, caption } }: { block: ViewOf
 function Figures({ block: { heading, figures } }: { block: ViewOf<"figures"> }) {
   return (
     <Container className="pt-16 lg:pt-28">
-      {heading && <h2 className="max-w-[24ch] pb-8 text-h2 text-balance hyphens-auto lg:pb-12">{heading}</h2>}
+      {heading && <h2 className="max-w-[24ch] pb-8 text-title text-balance hyphens-auto lg:pb-12">{heading}</h2>}
       <dl className="grid gap-x-gap gap-y-8 border-y border-rule py-8 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none lg:py-12">
         {figures.map(({ value, unit, label }) => (
           <FigureView key={`${label}${value}`} size="h2" label={label} parts={{ number: value, ...(unit && { unit, gap: "\u202f" }) }} />
@@ -85,7 +85,7 @@ function HeadedSection({ id, heading, children }: { id: string; heading: string;
   return (
     <section aria-labelledby={id}>
       <Container className="grid gap-x-gap gap-y-8 pt-16 lg:grid-cols-12 lg:pt-28">
-        <h2 id={id} className="text-h2 text-balance hyphens-auto lg:col-span-4">
+        <h2 id={id} className="text-title text-balance hyphens-auto lg:col-span-4">
           {heading}
         </h2>
         <div className="min-w-0 lg:col-span-8 lg:col-start-5">{children}</div>

@@ -10,7 +10,7 @@ export function CardGrid({ block: { heading, cards } }: { block: ViewOf<"cards">
   const Title = heading ? "h3" : "h2";
   return (
     <Container className="pt-16 lg:pt-28">
-      {heading && <h2 className="max-w-[24ch] pb-8 text-h2 text-balance hyphens-auto lg:pb-12">{heading}</h2>}
+      {heading && <h2 className="max-w-[24ch] pb-8 text-title text-balance hyphens-auto lg:pb-12">{heading}</h2>}
       <ul className="grid gap-x-gap gap-y-12 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         {cards.map((card, index) => (
           // Cards have no id and never change on a rendered page.

@@ -11,7 +11,7 @@ export function FormSection({ block: { form, heading, introduction, html, id } }
     <section aria-labelledby={id} className="mt-16 bg-sand py-14 text-ink lg:mt-28 lg:py-24">
       <Container className="grid gap-x-gap gap-y-8 lg:grid-cols-12">
         <div className="grid content-start gap-4 lg:col-span-5">
-          <h2 id={id} className="text-h2 text-balance hyphens-auto">
+          <h2 id={id} className="text-title text-balance hyphens-auto">
             {heading}
           </h2>
           <p className="max-w-prose text-soft">{introduction}</p>

@@ -28,7 +28,7 @@ export function VideoSection({ id, heading, video, copy }: VideoSectionProps) {
           />
         </div>
         <div className="flex min-w-0 flex-col gap-3 lg:col-span-4">
-          <h2 id={id} lang={heading ? undefined : lang} className="text-h2 text-balance hyphens-auto">
+          <h2 id={id} lang={heading ? undefined : lang} className="text-title text-balance hyphens-auto">
             {heading ?? title}
           </h2>
           {example && (

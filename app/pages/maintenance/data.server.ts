@@ -7,6 +7,6 @@ export const loader = pageLoader("/maintenance", async ({ page, seo }) => {
   const { errors } = await readCopy(page, "frame");
   return {
     texts: errors.maintenance,
-    seo: { ...seo, image: previewOf("detail-light-line"), noindex: true },
+    seo: { ...seo, image: previewOf("agave-th-detail-1"), noindex: true },
   };
 });

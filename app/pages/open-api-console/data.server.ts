@@ -24,7 +24,7 @@ export const loader = pageLoader("/platform/open-api/console", async ({ page, pa
   return {
     language,
     copy,
-    seo: { ...seo, image: previewOf("desert-night"), noindex: true },
+    seo: { ...seo, image: previewOf("control-desk"), noindex: true },
     messages: pickMessages(language, [
       "notSignedIn",
       "openApiDeactivated",

@@ -44,7 +44,7 @@ export const loader = pageLoader(path, async ({ page, copy, seo }) => {
     copy,
     seo: {
       ...seo,
-      image: previewOf("detail-light-line"),
+      image: previewOf("control-desk"),
       jsonLd: [await breadcrumbList(page, [{ name: "Open API", path }])],
     },
     list: listUrl,

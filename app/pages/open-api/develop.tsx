@@ -12,7 +12,7 @@ export function Develop({ loaded: { copy, figures, groups, document } }: { loade
       <Container className="py-section">
         <section aria-labelledby="limits" className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-5">
-            <h2 id="limits" className="text-h2">
+            <h2 id="limits" className="text-title">
               {limits.heading}
             </h2>
             <dl className="pt-8">
@@ -38,7 +38,7 @@ export function Develop({ loaded: { copy, figures, groups, document } }: { loade
         </section>
         <section aria-labelledby="reference" className="pt-section">
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pb-8">
-            <h2 id="reference" className="scroll-mt-24 text-h2">
+            <h2 id="reference" className="scroll-mt-24 text-title">
               {reference.heading}
             </h2>
             <a href={document} className="line-link py-1.5 font-label text-action wrap-anywhere forced-colors:underline">

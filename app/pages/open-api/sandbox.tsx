@@ -7,7 +7,7 @@ export function Sandbox({ loaded: { copy, sandbox } }: { loaded: OpenApiData }) 
   return (
     <section aria-labelledby="sandbox" className="pb-section">
       <Container>
-        <h2 id="sandbox" className="max-w-[18ch] scroll-mt-24 pb-6 text-h2">
+        <h2 id="sandbox" className="max-w-[18ch] scroll-mt-24 pb-6 text-title">
           {heading}
         </h2>
         <p className="max-w-[60ch] pb-12 text-lead text-soft">{lead}</p>

@@ -9,7 +9,7 @@ export function Alarms({ copy }: { copy: PanguData["copy"]["alarms"] }) {
   return (
     <section aria-labelledby="alarms" className="py-section">
       <Container className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
-        <h2 id="alarms" className="text-h2 lg:col-span-7">
+        <h2 id="alarms" className="text-title lg:col-span-7">
           {copy.heading}
         </h2>
         <p className="max-w-[42ch] text-lead lg:col-span-5">{copy.text}</p>

@@ -7,7 +7,7 @@ export function Interfaces({ copy }: { copy: PanguData["copy"]["interfaces"] }) 
     <section aria-labelledby="interfaces" className="night py-section">
       <Container className="grid gap-x-gap gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 id="interfaces" className="text-h2">
+          <h2 id="interfaces" className="text-title">
             {copy.heading}
           </h2>
           <ol className="pt-8">

@@ -38,7 +38,7 @@ export const loader = pageLoader(policyPaths, async ({ page, path, query, copy: 
     description,
     keywords,
     languages: item.languages,
-    image: previewOf("detail-light-line"),
+    image: previewOf("letterbox"),
     jsonLd: [await breadcrumbList(page, [{ name: title, path }])],
   };
   return {

@@ -17,7 +17,7 @@ export function Facts({ copy: { facts, example }, company: { legalEntity, addres
   ];
   return (
     <section aria-labelledby="facts" className="min-w-0 lg:col-span-7">
-      <h2 id="facts" className="pb-5 text-h2 hyphens-auto">
+      <h2 id="facts" className="pb-5 text-title hyphens-auto">
         {facts.heading}
       </h2>
       <dl className="border-b border-rule">

@@ -12,7 +12,7 @@ export function Images({ copy, images }: Pick<PressData, "copy" | "images">) {
     <Container>
       <section aria-labelledby="images" className="grid gap-x-gap gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 id="images" className="text-h2 hyphens-auto">
+          <h2 id="images" className="text-title hyphens-auto">
             {copy.images.heading}
           </h2>
           <p className="max-w-prose pt-4">{images.length > 0 ? copy.images.text : copy.images.empty}</p>
@@ -43,7 +43,7 @@ export function News({ copy, news }: Pick<PressData, "copy" | "news">) {
     <Container className="py-section">
       <section aria-labelledby="press-news">
         <div className="flex flex-wrap items-baseline justify-between gap-4 pb-6">
-          <h2 id="press-news" className="text-h2 hyphens-auto">
+          <h2 id="press-news" className="text-title hyphens-auto">
             {copy.news.heading}
           </h2>
           <TextLink to={localPath(language, "/explore/news")}>{copy.news.all}</TextLink>

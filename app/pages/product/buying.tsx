@@ -57,7 +57,7 @@ export function Buying({ product, copy, stack }: BuyingProps) {
     <section aria-labelledby="buying" className="py-section print:hidden">
       <Container className="grid items-end gap-x-gap gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h2 id="buying" className="text-h2 text-balance">
+          <h2 id="buying" className="text-title text-balance">
             {copy.heading}
           </h2>
           <p className="pt-5 text-lead" lang={tower && stack ? undefined : product.lang}>

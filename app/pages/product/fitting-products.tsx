@@ -22,7 +22,7 @@ export function FittingProducts({ heading, products, back, product: id }: Fittin
     <section className="bg-sand py-section print:hidden">
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-6 lg:col-span-5">
-          <h2 className="text-h2">{heading}</h2>
+          <h2 className="text-title">{heading}</h2>
           <p className="flex flex-wrap gap-x-6">
             <TextLink to={localPath(language, "/products")}>{back}</TextLink>
             {compatibility && <TextLink to={`${compatibility.to}?device=${id}`}>{compatibility.text}</TextLink>}

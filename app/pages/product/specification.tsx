@@ -19,7 +19,7 @@ export function Specification({ product, copy, documents, picture }: Specificati
       <Container className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
         <div className="flex flex-col gap-10 lg:col-span-4">
           <div>
-            <h2 id="specification-heading" className="text-h2">
+            <h2 id="specification-heading" className="text-title">
               {copy.heading}
             </h2>
             <p className="max-w-[36ch] pt-3 text-soft">{copy.lead}</p>

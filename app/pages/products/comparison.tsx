@@ -95,7 +95,7 @@ function Heading({ ref, text }: { ref: Ref<HTMLHeadingElement>; text: string }) 
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- visitors of a shared address look for the comparison, not for the catalogue
       autoFocus={!query.has("category")}
-      className={classNames("text-h2 outline-none", headingScroll)}
+      className={classNames("text-title outline-none", headingScroll)}
     >
       {text}
     </h2>

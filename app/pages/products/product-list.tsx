@@ -50,7 +50,7 @@ export function ProductList({ products, category, filters, current, allTo, headi
       )}
       {accessories.length > 0 && (
         <section className="grid gap-x-gap gap-y-6 pt-16 lg:grid-cols-12 lg:pt-24">
-          <h2 className="text-h2 lg:col-span-3">{copy.categories.accessory}</h2>
+          <h2 className="text-title lg:col-span-3">{copy.categories.accessory}</h2>
           <div className="lg:col-span-9">
             <AccessoryList products={accessories} copy={copy} {...ticking} />
           </div>

@@ -4,6 +4,7 @@ import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.
 import { readSubsidies } from "#app/features/subsidies/read-subsidies.server.ts";
 import { pageImage } from "#app/page/page-images.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import { renderResult } from "#app/page/render-result.ts";
 import { exampleHouseOf } from "#domain/markets/schema";
@@ -14,16 +15,10 @@ import { extraQuestions, readExtras } from "./house-extras.server.ts";
 import { yearAssumptionTexts, yearTexts } from "./house-year.server.ts";
 import { path } from "./path.ts";
 
-const heroPicture = "garage-day";
-const nightPicture = "house-detail";
-
-/** Images of this page; cases with other images come first. */
-const shownPictures = [heroPicture, nightPicture, "agave-th-scene"];
-
 export const loader = pageLoader(path, async ({ page, context, query, copy, seo }) => {
   const { language } = page;
   const [line, { subsidies, expiresAt }, products] = await Promise.all([
-    readLine(page, "residential", shownPictures),
+    readLine(page, "residential"),
     readSubsidies(page),
     readSoldProducts(page),
   ]);
@@ -47,7 +42,8 @@ export const loader = pageLoader(path, async ({ page, context, query, copy, seo 
     prices,
     subsidies,
     copy,
-    seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, image: "residential-ess.hero" })) },
+    crossSection: await readCopy(page, "cross-section"),
+    seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, image: "residential-ess.night" })) },
     fields: (["consumption", "pv"] as const).map((name) =>
       fieldView(language, houseFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing),
     ),
@@ -64,7 +60,7 @@ export const loader = pageLoader(path, async ({ page, context, query, copy, seo 
         ? yearTexts(language, { ...answer, usable: result.usable }, extras, { copy: copy.sizing.year, shared: line.shared.sizing })
         : [],
     assumptions: [...assumptionTexts(language, copy.sizing.assumptions), ...yearAssumptionTexts(language, copy.sizing.year.assumptions)],
-    pictures: { hero: pageImage(page, "residential-ess.hero"), night: pageImage(page, "residential-ess.night") },
+    pictures: { night: pageImage(page, "residential-ess.night") },
   };
 });
 

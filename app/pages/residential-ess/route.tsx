@@ -4,11 +4,12 @@ import { PriceList } from "#app/features/prices/price-list.tsx";
 import { LineQuestions } from "#app/features/solutions/line-questions.tsx";
 import { SectorCases } from "#app/features/solutions/sector-cases.tsx";
 import { SubsidyList } from "#app/features/subsidies/subsidy-list.tsx";
+import { agavePath } from "#app/page/agave-path.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { Flow } from "./flow.tsx";
-import { Hero } from "./hero.tsx";
+import { SolutionHero } from "#app/features/solutions/solution-hero.tsx";
 import { HouseSizing } from "./house-sizing.tsx";
 import { Retrofit } from "./retrofit.tsx";
 import { NightFigures, SystemOptions } from "./system-options.tsx";
@@ -20,11 +21,11 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function ResidentialEss() {
-  const { copy, shared, products, questions, cases, pictures, prices, subsidies, ...sizing } = useLoaderData<typeof loader>();
+  const { copy, shared, crossSection, products, questions, cases, pictures, prices, subsidies, ...sizing } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
     <>
-      <Hero copy={copy} picture={pictures.hero} />
+      <SolutionHero name={copy.name} hero={copy.hero} productPath={agavePath} drawing={{ of: "house", copy: crossSection }} />
       <Flow copy={copy.flow} />
       <HouseSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />
       <SystemOptions copy={copy.ways} shared={shared} products={products} />

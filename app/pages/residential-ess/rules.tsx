@@ -6,7 +6,7 @@ export function Rules({ copy }: { copy: Copy["rules"] }) {
   return (
     <Container className="pb-section">
       <section aria-labelledby="rules">
-        <h2 id="rules" className="max-w-[20ch] pb-8 text-h2">
+        <h2 id="rules" className="max-w-[20ch] pb-8 text-title">
           {copy.heading}
         </h2>
         <dl className="grid gap-x-gap gap-y-6 border-t border-rule pt-6 md:grid-cols-2">

@@ -18,7 +18,7 @@ export function SystemOptions({ copy, shared, products }: SystemOptionsProps) {
   return (
     <Container className="grid gap-x-gap gap-y-10 py-section lg:grid-cols-12">
       <div className="lg:col-span-4">
-        <h2 className="text-h2">{copy.heading}</h2>
+        <h2 className="text-title">{copy.heading}</h2>
         <p className="max-w-[44ch] py-6">{copy.text}</p>
         <LineLinks line="residential" copy={shared} />
       </div>

@@ -20,7 +20,7 @@ export default function Search() {
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
       <PageBreadcrumb current={copy.search} />
-      <h1 className="pb-6 pt-8 text-h2 lg:pb-8 lg:pt-10">{copy.heading}</h1>
+      <h1 className="pb-6 pt-8 text-title lg:pb-8 lg:pt-10">{copy.heading}</h1>
       <SearchField
         action={localPath(language, path)}
         query={query}

@@ -13,8 +13,8 @@ export const loader = pageLoader("/support-center/maintenance", async ({ page, c
     way,
     emergency,
     words,
-    seo: { ...seo, image: previewOf("garage-day"), jsonLd: [jsonLd] },
-    picture: pictureOf("half", "garage-day"),
+    seo: { ...seo, image: previewOf("house-detail"), jsonLd: [jsonLd] },
+    picture: pictureOf("half", "house-detail"),
   };
 });
 

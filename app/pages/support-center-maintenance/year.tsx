@@ -10,7 +10,7 @@ type Copy = CareData["copy"];
 export function Prohibitions({ copy }: { copy: Copy["never"] }) {
   return (
     <Container className="grid gap-x-gap gap-y-6 pb-section lg:grid-cols-12">
-      <h2 className="text-h2 hyphens-auto lg:col-span-4">{copy.heading}</h2>
+      <h2 className="text-title hyphens-auto lg:col-span-4">{copy.heading}</h2>
       <RuledList items={copy.list} className="text-lead lg:col-span-7 lg:col-start-6" />
     </Container>
   );
@@ -21,7 +21,7 @@ export function Year({ copy, sun }: { copy: Copy["year"]; sun: readonly string[]
   return (
     <section className="night py-16 lg:py-24 print:hidden">
       <Container>
-        <h2 className="text-h2 hyphens-auto">{copy.heading}</h2>
+        <h2 className="text-title hyphens-auto">{copy.heading}</h2>
         <p className="max-w-prose pb-10 pt-3 text-soft">{copy.text}</p>
         <ol className="grid gap-x-gap gap-y-10 md:grid-cols-2 lg:grid-cols-4">
           {copy.seasons.map(({ name, text }, season) => (
@@ -43,7 +43,7 @@ export function StorageAndMoving({ copy, picture }: { copy: Copy["resting"]; pic
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
       <div className="lg:col-span-6">
-        <h2 className="pb-6 text-h2 hyphens-auto">{copy.heading}</h2>
+        <h2 className="pb-6 text-title hyphens-auto">{copy.heading}</h2>
         {copy.cases.map(({ name, steps }) => (
           <Disclosure key={name} summary={name}>
             <ol className="grid list-decimal gap-2 pl-5">

@@ -7,7 +7,7 @@ export function Blocks({ copy }: { copy: Copy["blocks"] }) {
     <section aria-labelledby="blocks" className="night py-section">
       <Container>
         <div className="grid gap-x-gap gap-y-5 pb-14 lg:grid-cols-12 lg:items-end">
-          <h2 id="blocks" className="text-h2 lg:col-span-6">
+          <h2 id="blocks" className="text-title lg:col-span-6">
             {copy.heading}
           </h2>
           <p className="max-w-[48ch] text-lead lg:col-span-6">{copy.text}</p>

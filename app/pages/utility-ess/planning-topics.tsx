@@ -12,7 +12,7 @@ export function PlanningTopics({ copy, shared, picture, products }: PlanningTopi
   return (
     <Container className="grid gap-x-gap gap-y-14 py-section lg:grid-cols-12">
       <section aria-labelledby="settle" className="lg:col-span-7">
-        <h2 id="settle" className="pb-10 text-h2">
+        <h2 id="settle" className="pb-10 text-title">
           {copy.heading}
         </h2>
         <dl className="border-b border-rule">

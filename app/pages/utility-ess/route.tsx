@@ -7,7 +7,7 @@ import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { Blocks } from "./blocks.tsx";
 import { Frequency } from "./frequency.tsx";
-import { Hero } from "./hero.tsx";
+import { SolutionHero } from "#app/features/solutions/solution-hero.tsx";
 import { PlantSizing } from "./plant-sizing.tsx";
 import { PlanningTopics } from "./planning-topics.tsx";
 import { path } from "./path.ts";
@@ -17,11 +17,11 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function UtilityEss() {
-  const { copy, shared, products, questions, cases, pictures, ...sizing } = useLoaderData<typeof loader>();
+  const { copy, shared, crossSection, products, questions, cases, pictures, ...sizing } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
     <>
-      <Hero copy={copy} picture={pictures.hero} />
+      <SolutionHero name={copy.name} hero={copy.hero} productPath="/products/tianyuan-200k" drawing={{ of: "plant", copy: crossSection }} />
       <PlantSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />
       <Blocks copy={copy.blocks} />
       <Frequency copy={copy.frequency} />

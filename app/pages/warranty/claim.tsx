@@ -41,7 +41,7 @@ export function ClaimSteps({ copy }: { copy: Copy["claim"] }) {
     <section className="bg-sand py-16 lg:py-20">
       <Container className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-5 lg:col-span-4">
-          <h2 className="text-h2 hyphens-auto">{copy.heading}</h2>
+          <h2 className="text-title hyphens-auto">{copy.heading}</h2>
           <p className="text-soft">{copy.text}</p>
           <ButtonLink to={localPath(language, "/contact-us?problemType=warranty#ask")}>{copy.link}</ButtonLink>
         </div>

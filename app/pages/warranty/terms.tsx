@@ -9,7 +9,7 @@ export function CertificateGuide({ copy }: { copy: Copy["terms"] }) {
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
       <div className="flex flex-col gap-4 lg:col-span-7">
-        <h2 className="text-h2 hyphens-auto">{copy.heading}</h2>
+        <h2 className="text-title hyphens-auto">{copy.heading}</h2>
         <p className="max-w-prose text-lead">{copy.text}</p>
       </div>
       <dl className="grid gap-x-gap gap-y-6 md:grid-cols-2 lg:col-span-12">

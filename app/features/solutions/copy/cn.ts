@@ -29,5 +29,17 @@ export const cn: SolutionsCopy = {
   products: { all: "全部产品" },
   documents: "规格书与指南",
   questions: { heading: "常见问题", all: "全部问题" },
-  cases: { all: "全部算例", read: "计算过程" },
+  cases: {
+    all: "全部算例",
+    read: "计算过程",
+    profile: {
+      alt: "一天的功率：{steps}。",
+      step: "{from} 至 {to} {power}",
+      supplied: "（其中电池供电 {power}）",
+      charging: "（另加充电 {power}）",
+      limit: "上限 {power}",
+      hours: ["0 时", "6 时", "12 时", "18 时", "24 时"],
+      keys: { site: "现场用电或发电", battery: "电池供电", charging: "电池充电" },
+    },
+  },
 };

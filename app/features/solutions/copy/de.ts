@@ -29,5 +29,17 @@ export const de: SolutionsCopy = {
   products: { all: "Alle Produkte" },
   documents: "Datenblätter und Anleitungen",
   questions: { heading: "Häufige Fragen", all: "Alle Fragen" },
-  cases: { all: "Alle Rechenbeispiele", read: "Rechenweg ansehen" },
+  cases: {
+    all: "Alle Rechenbeispiele",
+    read: "Rechenweg ansehen",
+    profile: {
+      alt: "Leistung im Tagesverlauf: {steps}.",
+      step: "{from} bis {to} {power}",
+      supplied: ", davon {power} aus der Batterie",
+      charging: ", dazu {power} zum Laden",
+      limit: "Grenze {power}",
+      hours: ["0\u00a0Uhr", "6\u00a0Uhr", "12\u00a0Uhr", "18\u00a0Uhr", "24\u00a0Uhr"],
+      keys: { site: "Standort", battery: "Aus der Batterie", charging: "Laden der Batterie" },
+    },
+  },
 };

@@ -29,5 +29,17 @@ export const en: SolutionsCopy = {
   products: { all: "All products" },
   documents: "Data sheets and guides",
   questions: { heading: "FAQs", all: "All FAQs" },
-  cases: { all: "All examples", read: "See the calculation" },
+  cases: {
+    all: "All examples",
+    read: "See the calculation",
+    profile: {
+      alt: "Power over a day: {steps}.",
+      step: "{from} to {to} {power}",
+      supplied: " of which {power} from the battery",
+      charging: " plus {power} for charging",
+      limit: "Limit {power}",
+      hours: ["midnight", "6\u00a0a.m.", "noon", "6\u00a0p.m.", "midnight"],
+      keys: { site: "Site", battery: "Supplied by the battery", charging: "Charging the battery" },
+    },
+  },
 };

@@ -29,7 +29,20 @@ export const fr = {
   products: { all: "Tous les produits" },
   documents: "Fiches techniques et guides",
   questions: { heading: "Questions fréquentes", all: "Toutes les questions" },
-  cases: { all: "Tous les exemples", read: "Le calcul en détail" },
+  cases: {
+    all: "Tous les exemples",
+    read: "Le calcul en détail",
+    /** Drawing of a day in quarter hours. */
+    profile: {
+      alt: "Puissance sur une journée\u202f: {steps}.",
+      step: "de {from} à {to} {power}",
+      supplied: " dont {power} de la batterie",
+      charging: " plus {power} de charge",
+      limit: "Limite {power}",
+      hours: ["0\u00a0h", "6\u00a0h", "12\u00a0h", "18\u00a0h", "24\u00a0h"],
+      keys: { site: "Site", battery: "Fourni par la batterie", charging: "Charge de la batterie" },
+    },
+  },
 };
 
 export type SolutionsCopy = typeof fr;

@@ -11,7 +11,6 @@ export const de: Copy = {
   story: "Markengeschichte",
   heading: "Vier Wüstenpflanzen und die Geräte von eCactus",
   lead: "Ein Kaktus speichert Wasser für die Trockenzeit, ein Batteriespeicher Solarstrom für die Nacht. Deshalb heißen AGAVE-TH, MYRTILLO, COPIA und cholla nach vier Pflanzen.",
-  skyAlt: "Eine nächtliche Wüste unter Sternenhimmel, in der Mitte ein Kaktus mit einer mintgrünen Lichtlinie im Stamm",
   ribs: {
     heading: "Die Rippen eines Kaktus",
     sentences: [
@@ -65,6 +64,5 @@ export const de: Copy = {
     text: "Über die matte weiße Front jedes Geräts läuft eine feine mintgrüne Linie. Sie erinnert an das Licht, das die Pflanze am Tag gesammelt hat.",
     mark: "Das Logo im Einzelnen",
     products: "Zu den Produkten",
-    alt: "Die mintgrüne Lichtlinie an der Fuge zweier Module",
   },
 };

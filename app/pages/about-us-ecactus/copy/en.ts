@@ -11,7 +11,6 @@ export const en: Copy = {
   story: "Our story",
   heading: "Store the sun like a cactus",
   lead: "A cactus stores water for dry weeks; our batteries store solar power for the night. AGAVE-TH, MYRTILLO, COPIA, and cholla are named after four desert plants.",
-  skyAlt: "A desert at night under a starry sky; in the middle a cactus with a mint line of light running up its stem",
   ribs: {
     heading: "Cactus ribs expand with stored water",
     sentences: [
@@ -65,6 +64,5 @@ export const en: Copy = {
     text: "Every device has a thin mint line of light on its white case.",
     mark: "See the logo",
     products: "See the products",
-    alt: "The mint line of light where two modules meet",
   },
 };

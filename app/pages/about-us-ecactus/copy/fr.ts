@@ -14,7 +14,6 @@ export const fr = {
   story: "Notre histoire",
   heading: "Garder le soleil",
   lead: "Un cactus stocke l’eau de la saison des pluies pour la saison sèche. Quatre plantes du désert ont inspiré les noms de nos batteries, onduleurs et enregistreurs.",
-  skyAlt: "Un désert de nuit sous un ciel étoilé\u202f; au centre, un cactus traversé de haut en bas par une ligne de lumière menthe",
   ribs: {
     heading: "Les côtes du cactus",
     sentences: [
@@ -68,7 +67,6 @@ export const fr = {
     text: "Une fine ligne menthe parcourt chaque appareil. Le reste de la façade est blanc et mat. La ligne reprend la côte éclairée du symbole.",
     mark: "Le symbole en détail",
     products: "Voir les produits",
-    alt: "La ligne de lumière menthe à la jonction de deux modules",
   },
 };
 

@@ -12,7 +12,7 @@ export const cn: Copy = {
   lead: "eCactus 为家庭、企业和电网制造储能电池、逆变器与储能变流器，并开发能量管理软件。",
   products: "查看产品",
   howToBuy: "购买渠道",
-  hallAlt: "白天的测试大厅：辊道上排列着电池模块，一名员工走过",
+  hallAlt: "白天的测试大厅：辊道上排列着电池模块",
   aims: {
     heading: "愿景、使命与价值观",
     vision: { name: "愿景", text: "让白天的光伏发电，\u200b满足夜间的用电。" },
@@ -69,7 +69,7 @@ export const cn: Copy = {
     story: {
       name: "品牌故事",
       text: "龙舌兰、龙神柱、龙爪球、圆柱仙人掌：产品名称的由来。",
-      alt: "夜晚沙漠里的一株仙人掌，体内有一道光",
+      alt: "一株蓝绿色龙舌兰，旁边是 AGAVE-TH 电池塔",
     },
     mark: { name: "标志", text: "标志的构造、用法与文件下载。", alt: "白色机身上的薄荷绿光线条" },
   },

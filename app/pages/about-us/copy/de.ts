@@ -12,7 +12,7 @@ export const de: Copy = {
   lead: "Unsere Systeme speichern Strom für Haus, Gewerbe und Netz und werden mit eigener Software gesteuert. Großhändler und Installateure finden Sie unter Bezugsquellen.",
   products: "Produkte ansehen",
   howToBuy: "Bezugsquellen",
-  hallAlt: "Eine Prüfhalle am Tag: Batteriemodule auf einer Rollenbahn, jemand geht vorbei.",
+  hallAlt: "Eine Prüfhalle am Tag: Batteriemodule auf einer Rollenbahn.",
   aims: {
     heading: "Vision, Mission und Werte",
     vision: { name: "Vision", text: "Solarstrom soll überall auch nachts zur Verfügung stehen." },
@@ -72,7 +72,7 @@ export const de: Copy = {
     story: {
       name: "Die Geschichte der Produktnamen",
       text: "AGAVE-TH, MYRTILLO, COPIA und cholla sind nach Pflanzen benannt.",
-      alt: "Ein Kaktus in der nächtlichen Wüste, in ihm eine Lichtlinie",
+      alt: "Eine blaugrüne Agave neben einem AGAVE-TH-Turm",
     },
     mark: {
       name: "Das Logo: Regeln und Dateien",

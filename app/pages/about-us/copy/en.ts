@@ -12,7 +12,7 @@ export const en: Copy = {
   lead: "We develop batteries, inverters, and energy management software for homes, businesses, and the grid. Find a distributor or an installer in your country below.",
   products: "See the products",
   howToBuy: "How to buy",
-  hallAlt: "A test hall by day: battery modules on a roller conveyor, a technician walking by.",
+  hallAlt: "A test hall by day: battery modules on a roller conveyor.",
   aims: {
     heading: "Vision, mission, and values",
     vision: { name: "Vision", text: "Every home has enough solar power, day and night." },
@@ -72,7 +72,7 @@ export const en: Copy = {
     story: {
       name: "Our story",
       text: "AGAVE-TH, MYRTILLO, COPIA, and cholla are named after four desert plants.",
-      alt: "A cactus in the desert at night with a line of light in it",
+      alt: "An agave with blue-green leaves beside an AGAVE-TH tower",
     },
     mark: {
       name: "Logo and brand",

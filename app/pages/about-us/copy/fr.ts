@@ -17,7 +17,7 @@ export const fr = {
   lead: "Nous développons des systèmes de stockage et leurs logiciels pour les particuliers, les entreprises et les exploitants de réseau. Trouvez un distributeur ou un installateur près de chez vous.",
   products: "Voir les produits",
   howToBuy: "Où acheter",
-  hallAlt: "Un hall d’essai, de jour\u202f: des modules de batterie sur un convoyeur à rouleaux, une silhouette passe.",
+  hallAlt: "Un hall d’essai, de jour\u202f: des modules de batterie sur un convoyeur à rouleaux.",
   aims: {
     heading: "Vision, mission et valeurs",
     vision: { name: "Vision", text: "Chacun doit pouvoir utiliser le soir l’énergie produite le jour." },
@@ -77,7 +77,7 @@ export const fr = {
     story: {
       name: "Notre histoire",
       text: "Quatre plantes du désert ont inspiré les noms de nos produits.",
-      alt: "Un cactus dans le désert, la nuit, traversé d’une ligne de lumière",
+      alt: "Une agave aux feuilles bleu-vert à côté d’une tour AGAVE-TH",
     },
     mark: {
       name: "Le symbole",

@@ -14,7 +14,7 @@ export const cn: Copy = {
   activity: "活动",
   heading: "储能培训、技术日与线上讲座",
   lead: "面向安装商、经销商与开发商。按行业筛选，在线报名，或下载日历文件。",
-  pictureAlt: "斜阳下的培训室：一台卸下前盖的 AGAVE-TH，白板上画着接线图，一名学员走过",
+  pictureAlt: "斜阳下的培训室：一台卸下前盖的 AGAVE-TH，白板上画着接线图",
   statusLabel: "时间",
   statuses: { upcoming: "即将开始", ongoing: "进行中", finished: "已结束" },
   sectorLabel: "行业",

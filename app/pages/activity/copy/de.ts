@@ -22,7 +22,7 @@ export const de: Copy = {
   activity: "Veranstaltungen",
   heading: "Schulungen und Webinare zum Batteriespeicher",
   lead: "Für Hauseigentümer, Betriebe und Fachbetriebe, online oder vor Ort. Wählen Sie die Anwendung und fragen Sie einen Platz an.",
-  pictureAlt: "Ein Schulungsraum im tiefen Sonnenlicht: ein Turm AGAVE-TH ohne Front, ein Schaltbild an der Tafel, jemand geht vorbei.",
+  pictureAlt: "Ein Schulungsraum im tiefen Sonnenlicht: ein Turm AGAVE-TH ohne Front, ein Schaltbild an der Tafel.",
   statusLabel: "Zeitpunkt",
   statuses: { upcoming: "Demnächst", ongoing: "Laufend", finished: "Beendet" },
   sectorLabel: "Anwendung",

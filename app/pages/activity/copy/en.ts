@@ -22,7 +22,7 @@ export const en: Copy = {
   activity: "Events",
   heading: "Training and webinars about battery storage",
   lead: "For installers, planners, and operators: choose your sector, add the date to your calendar, and book a place.",
-  pictureAlt: "A training room in low sun: an AGAVE-TH tower with its front off, a diagram on the board, a participant walking past.",
+  pictureAlt: "A training room in low sun: an AGAVE-TH tower with its front off, a diagram on the board.",
   statusLabel: "When",
   statuses: { upcoming: "Upcoming", ongoing: "Ongoing", finished: "Finished" },
   sectorLabel: "Sector",

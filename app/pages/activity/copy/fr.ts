@@ -21,7 +21,7 @@ export const fr = {
   activity: "Événements",
   heading: "Événements et formations sur le stockage d’énergie",
   lead: "Webinaires, journées techniques et cours\u202f: choisissez un usage, puis ajoutez la date à votre agenda.",
-  pictureAlt: "Une salle de cours au soleil bas\u202f: une tour AGAVE-TH sans sa façade, un schéma au tableau, quelqu’un passe.",
+  pictureAlt: "Une salle de cours au soleil bas\u202f: une tour AGAVE-TH sans sa façade, un schéma au tableau.",
   statusLabel: "Statut",
   statuses: { upcoming: "À venir", ongoing: "En cours", finished: "Terminés" },
   sectorLabel: "Usage",

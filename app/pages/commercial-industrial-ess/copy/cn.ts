@@ -12,7 +12,6 @@ export const cn: Copy = {
     lead: "面向工厂、园区和商业楼宇。平时限制站点需量；停电时为重要负荷供电，切换时间小于 10 ms。",
     calculate: "测算削峰",
     product: "了解 TIANYUAN 60k",
-    pictureAlt: "阳光下的厂房：屋顶铺满光伏，木饰墙前安装着白色储能柜",
   },
   switching: {
     heading: "切换时间小于 10 ms",

@@ -13,7 +13,6 @@ export const de: Copy = {
     lead: "Für Betriebe mit hohen Leistungskosten: TIANYUAN 60k kappt Lastspitzen und versorgt bei Netzausfall ausgewählte Stromkreise. Bis zu 10 Geräte mit je 62,5\u00a0kW arbeiten parallel.",
     calculate: "Lastspitze berechnen",
     product: "TIANYUAN 60k ansehen",
-    pictureAlt: "Ein Gewerbebau in der Sonne: PV auf dem ganzen Dach, weiße Speicherschränke vor einer Holzfassade.",
   },
   switching: {
     heading: "TIANYUAN 60k: Umschaltzeit unter 10\u00a0ms",

@@ -21,7 +21,6 @@ export const en: Copy = {
     lead: "TIANYUAN 60k supplies your site’s peaks from the battery and switches to backup in under 10\u00a0ms. One unit supplies 62.5\u00a0kW, ten in parallel 625\u00a0kW.",
     calculate: "Size peak shaving",
     product: "See TIANYUAN 60k",
-    pictureAlt: "A commercial building in the sun: panels across the whole roof, white storage cabinets against timber cladding.",
   },
   switching: {
     heading: "Switching in under one grid cycle",

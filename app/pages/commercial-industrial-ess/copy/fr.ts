@@ -21,8 +21,6 @@ export const fr = {
     lead: "Pour les usines, les commerces et les bureaux\u202f: la batterie écrête les pointes, et TIANYUAN 60k bascule en moins de 10\u00a0ms. Calculez le nombre d’unités de votre site.",
     calculate: "Calculer l’écrêtage",
     product: "Voir TIANYUAN 60k",
-    pictureAlt:
-      "Un bâtiment d’activité au soleil\u202f: panneaux sur toute la toiture, armoires de stockage blanches contre le bardage de bois.",
   },
   switching: {
     heading: "Temps de basculement inférieur à 10\u00a0ms",

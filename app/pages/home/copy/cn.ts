@@ -11,7 +11,6 @@ export const cn: Copy = {
     lead: "eCactus 制造储能电池、混合逆变器与储能变流器。屋顶中午发的电，供家里晚上使用。",
     find: "查找安装商",
     product: "了解 AGAVE-TH",
-    ask: "立即咨询",
     pictureAlt: "黄昏中的住宅：屋顶上的光伏板，木墙边的 AGAVE-TH 与交流充电桩。",
   },
   visitors: {
@@ -100,7 +99,7 @@ export const cn: Copy = {
     text: "磷酸铁锂正极在高温下比三元材料更稳定。MYRTILLO 的灭火抑制时间在 15 秒以内。",
     unit: "秒",
     link: "了解 MYRTILLO",
-    pictureAlt: "电池模块正面的薄荷绿光线条，近景。",
+    pictureAlt: "电池模块剖面：十四个电芯并排，其中一个过热；下方是十五秒的刻度。",
   },
   platforms: {
     heading: "面向四类用户的软件平台",

@@ -19,7 +19,6 @@ export const de: Copy = {
     lead: "eCactus baut Batterien, Hybridwechselrichter und Batteriewechselrichter (PCS). Ein Fachbetrieb in Ihrer Nähe plant die Anlage, installiert sie und nimmt sie in Betrieb.",
     find: "Fachbetrieb finden",
     product: "AGAVE-TH ansehen",
-    ask: "Frage stellen",
     pictureAlt: "Ein Haus in der Dämmerung: PV-Module auf dem Dach, AGAVE-TH und Wallbox vor der Holzwand.",
   },
   visitors: {
@@ -112,7 +111,7 @@ export const de: Copy = {
     text: "LFP-Zellen sind thermisch stabiler als NMC-Zellen. Im Brandfall erfolgt die Brandunterdrückung innerhalb von 15\u00a0Sekunden.",
     unit: "s",
     link: "MYRTILLO im Detail",
-    pictureAlt: "Die mintgrüne Lichtlinie auf der Front eines Moduls, aus der Nähe.",
+    pictureAlt: "Schnitt durch ein Modul: vierzehn Zellen nebeneinander, eine davon zu heiß, darunter eine Skala von fünfzehn Sekunden.",
   },
   platforms: {
     heading: "Vier Plattformen für Betrieb, Service und Entwicklung",

@@ -19,7 +19,6 @@ export const en: Copy = {
     lead: "Batteries, hybrid inverters, and power conversion systems for homes, businesses, and the grid. Solar power stored at noon supplies your house at 11 p.m.",
     find: "Find an installer",
     product: "See AGAVE-TH",
-    ask: "Contact us",
     pictureAlt: "A house at dusk: panels on the roof, AGAVE-TH and a charger against the timber wall.",
   },
   visitors: {
@@ -113,7 +112,7 @@ export const en: Copy = {
     text: "LFP cells tolerate more heat than other lithium-ion cells. MYRTILLO is specified for fire suppression within 15 seconds if a module overheats.",
     unit: "s",
     link: "MYRTILLO in detail",
-    pictureAlt: "Close-up of the mint line of light on the front of a module.",
+    pictureAlt: "Section through a module: fourteen cells side by side, one of them too hot, above a scale of fifteen seconds.",
   },
   platforms: {
     heading: "Energy management software for every site",

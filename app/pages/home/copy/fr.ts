@@ -17,7 +17,6 @@ export const fr = {
     lead: "Nous fabriquons des batteries, des onduleurs et leurs logiciels pour la maison, l’entreprise et le stockage à l’échelle du réseau. Un installateur les dimensionne et les pose.",
     find: "Trouver un installateur",
     product: "Découvrir AGAVE-TH",
-    ask: "Nous contacter",
     pictureAlt: "Une maison au crépuscule\u202f: panneaux sur le toit, AGAVE-TH et borne de recharge contre le bardage de bois.",
   },
   /** In the order of their addresses in route.tsx. */
@@ -113,7 +112,7 @@ export const fr = {
     text: "Les cellules LFP supportent mieux la chaleur que celles d’autres chimies. En cas d’échauffement d’un module, l’extinction d’incendie intervient en 15 secondes au plus.",
     unit: "s",
     link: "MYRTILLO en détail",
-    pictureAlt: "La ligne de lumière menthe sur la face d’un module, vue de près.",
+    pictureAlt: "Coupe d’un module\u202f: quatorze cellules côte à côte, l’une trop chaude, au-dessus d’une échelle de quinze secondes.",
   },
   platforms: {
     heading: "Quatre plateformes\u202f: suivre, installer, exploiter, développer",

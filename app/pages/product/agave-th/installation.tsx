@@ -9,7 +9,7 @@ export function Installation({ copy, product }: { copy: Copy["installation"]; pr
     <section id="installation" aria-labelledby="installation-heading" className="scroll-mt-bar print:hidden">
       <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <h2 id="installation-heading" className="text-h2">
+          <h2 id="installation-heading" className="text-title">
             {copy.heading}
           </h2>
           <p className="max-w-[40ch] pt-6 text-lead">{copy.text}</p>

@@ -10,7 +10,7 @@ export function Modules({ copy, picture }: { copy: Copy["modules"]; picture: Pic
       className="scroll-mt-bar bg-sand-floor print:hidden lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div className="wrap flex flex-col gap-6 py-section lg:justify-center lg:pr-8">
-        <h2 id="modules-heading" className="max-w-[12ch] text-h2">
+        <h2 id="modules-heading" className="max-w-[12ch] text-title">
           {copy.heading}
         </h2>
         <p className="max-w-[38ch] text-lead text-pretty">{copy.text}</p>

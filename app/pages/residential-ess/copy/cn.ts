@@ -12,7 +12,6 @@ export const cn: Copy = {
     lead: "适合有光伏或计划安装光伏的家庭。电池在中午存储余电，晚上供电，减少从电网购电。",
     calculate: "测算容量",
     product: "了解 AGAVE-TH",
-    pictureAlt: "明亮的车库：木格栅墙前安装着 AGAVE-TH 和交流充电桩，一辆罩着车衣的汽车，一辆绿色自行车",
   },
   flow: {
     heading: "中午、晚上与停电时的供电",

@@ -23,8 +23,6 @@ export const de: Copy = {
     lead: "Der Heimspeicher lädt mittags mit Solarstrom vom Dach und versorgt das Haus abends und nachts. Sie beziehen weniger Strom aus dem Netz.",
     calculate: "Speicher berechnen",
     product: "AGAVE-TH ansehen",
-    pictureAlt:
-      "Eine helle Garage: ein Turm AGAVE-TH und eine Wallbox an einer Lattenwand, ein Auto unter seiner Hülle, ein grünes Fahrrad.",
   },
   flow: {
     heading: "Energiefluss mittags, abends und bei Netzausfall",

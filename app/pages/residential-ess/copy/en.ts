@@ -23,7 +23,6 @@ export const en: Copy = {
     lead: "Use more of the solar power that your roof generates. A home battery stores the midday surplus and supplies your house in the evening.",
     calculate: "Size my battery",
     product: "See AGAVE-TH",
-    pictureAlt: "A bright garage: an AGAVE-TH tower and a charger on a slatted wall, a car under its cover, a green bicycle.",
   },
   flow: {
     heading: "Energy flow by day and in an outage",

@@ -26,8 +26,6 @@ export const fr = {
     lead: "Une batterie domestique stocke la production solaire de midi et alimente la maison le soir. Trois réponses suffisent pour calculer le nombre de modules.",
     calculate: "Calculer ma batterie",
     product: "Voir AGAVE-TH",
-    pictureAlt:
-      "Un garage clair\u202f: une tour AGAVE-TH et une borne de recharge sur un mur de lattes, une voiture sous sa housse, un vélo vert.",
   },
   flow: {
     heading: "Flux d’énergie\u202f: midi, soir et coupure",

@@ -79,7 +79,7 @@ export const cn: Copy = {
   },
   resting: {
     heading: "外出、存放与搬家时的电池处理",
-    alt: "明亮车库墙边的白色 AGAVE-TH 电池组，周围地面没有杂物",
+    alt: "木墙边的白色 AGAVE-TH 电池组，周围地面没有杂物",
     cases: [
       { name: "外出几周", steps: ["系统照常运行，无需操作。", "数据采集器和路由器保持通电。", "在 ECOS 中设置备电余量，不要关机。"] },
       {

@@ -102,7 +102,7 @@ export const de: Copy = {
   },
   resting: {
     heading: "Abwesenheit, Lagerung und Umzug mit Speicher",
-    alt: "Weißer AGAVE-TH-Turm an der Wand einer hellen Garage, der Boden davor frei",
+    alt: "Weißer AGAVE-TH-Turm vor einer Holzwand, der Boden davor frei",
     cases: [
       {
         name: "Abwesenheit für einige Wochen",

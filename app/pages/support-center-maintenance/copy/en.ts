@@ -98,7 +98,7 @@ export const en: Copy = {
   },
   resting: {
     heading: "Absence, storage, and moving",
-    alt: "White AGAVE-TH tower at the wall of a bright garage, the floor around it clear",
+    alt: "White AGAVE-TH tower at a timber wall, the floor in front of it clear",
     cases: [
       {
         name: "Absence of a few weeks",

@@ -99,7 +99,7 @@ export const fr = {
   },
   resting: {
     heading: "Absence, stockage, déménagement",
-    alt: "Tour AGAVE-TH blanche contre le mur d’un garage clair, la place dégagée autour d’elle",
+    alt: "Tour AGAVE-TH blanche contre un mur de bois, le sol devant elle dégagé",
     cases: [
       {
         name: "Quelques semaines d’absence",

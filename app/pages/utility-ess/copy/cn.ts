@@ -12,7 +12,6 @@ export const cn: Copy = {
     lead: "面向电站业主、开发商与 EPC 总包商。电力不足时放电，富余时充电，持续时间由电池容量决定。",
     calculate: "测算电站容量",
     product: "了解 TIANYUAN 200k",
-    pictureAlt: "黎明时分俯瞰光伏电站：光伏组件笼罩在薄雾中，道路两旁是两排电池集装箱",
   },
   sizing: {
     heading: "测算变流器台数与电池容量",

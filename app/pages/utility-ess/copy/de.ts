@@ -21,7 +21,6 @@ export const de: Copy = {
     lead: "EPC-Unternehmen und Netzbetreiber planen mit eCactus Speicher für Regelleistung und Energieverschiebung. Berechnen Sie Geräte und Energie für Ihren Standort.",
     calculate: "Standort berechnen",
     product: "TIANYUAN 200k ansehen",
-    pictureAlt: "Ein Solarfeld im Morgengrauen von oben: Module im Bodennebel und zwei Reihen von Batteriecontainern an einer Straße.",
   },
   sizing: {
     heading: "Großspeicher berechnen: Geräte und Energie",

@@ -21,7 +21,6 @@ export const en: Copy = {
     lead: "For developers, EPCs, and grid operators: batteries supply power when generation falls short and store the surplus. TIANYUAN 200k connects them to the grid.",
     calculate: "Size a plant",
     product: "See TIANYUAN 200k",
-    pictureAlt: "A solar field at dawn from above: modules in ground mist and two rows of battery containers along a road.",
   },
   sizing: {
     heading: "Size a storage plant by power and duration",

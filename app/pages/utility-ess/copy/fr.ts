@@ -19,7 +19,6 @@ export const fr = {
     lead: "Pour les producteurs, gestionnaires de réseau et entreprises EPC\u202f: les PCS TIANYUAN injectent ou soutirent de la puissance pour équilibrer le réseau. Calculez le nombre d’unités de votre site.",
     calculate: "Calculer un site",
     product: "Voir TIANYUAN 200k",
-    pictureAlt: "Un parc solaire à l’aube, vu du ciel\u202f: des panneaux dans la brume et deux rangées de conteneurs de batteries.",
   },
   sizing: {
     heading: "Dimensionner un site\u202f: puissance et durée",

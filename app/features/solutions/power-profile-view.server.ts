@@ -1,0 +1,59 @@
+import type { CaseSummary } from "#app/page/entries.ts";
+import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
+import { joinDateParts } from "#i18n/format-time.ts";
+import { formatNumber } from "#i18n/format.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { traits } from "#i18n/traits.ts";
+import type { SolutionsCopy } from "./copy/fr.ts";
+
+type Profile = NonNullable<CaseSummary["powerProfile"]>;
+type Input = { language: Language; copy: SolutionsCopy["cases"]["profile"]; profile: Profile; limit: number | undefined };
+
+const hourMs = 3_600_000;
+const quartersPerHour = 4;
+
+/**
+ * Builds the drawing of a day in 96 quarter hours: its steps as shares of the highest power, and all of it in words. Powers are in
+ * kW; a site above 1,000 kW shows MW.
+ */
+export function powerProfileView({ language, copy, profile, limit }: Input) {
+  const highest = Math.max(limit ?? 0, ...profile.map(({ power, charging = 0 }) => power + charging));
+  const share = (power: number) => Number((power / highest).toFixed(4));
+  const format = (power: number) =>
+    highest < 1000 ? `${formatNumber(language, power)}\u00a0kW` : `${formatNumber(language, power / 1000)}\u00a0MW`;
+  const hours = hourFormat(language);
+  const steps = profile.map(({ from, power, supplied = 0, charging = 0 }, index) => ({
+    from,
+    to: profile[index + 1]?.from ?? 24,
+    power,
+    supplied,
+    charging,
+  }));
+  const words = steps.map(
+    ({ from, to, power, supplied, charging }) =>
+      fillPlaceholders(copy.step, { from: hours(from), to: hours(to), power: format(power) }) +
+      (supplied > 0 ? fillPlaceholders(copy.supplied, { power: format(supplied) }) : "") +
+      (charging > 0 ? fillPlaceholders(copy.charging, { power: format(charging) }) : ""),
+  );
+  return {
+    alt: fillPlaceholders(copy.alt, { steps: words.join(traits[language].listComma) }),
+    steps: steps.map(({ from, to, power, supplied, charging }) => ({
+      quarter: from * quartersPerHour,
+      quarters: (to - from) * quartersPerHour,
+      site: share(power - supplied),
+      battery: share(supplied),
+      charging: share(charging),
+    })),
+    limit: limit === undefined ? undefined : { share: share(limit), name: fillPlaceholders(copy.limit, { power: format(limit) }) },
+    charges: steps.some(({ charging }) => charging > 0),
+    hours: copy.hours,
+    keys: copy.keys,
+  };
+}
+
+export type PowerProfileView = ReturnType<typeof powerProfileView>;
+
+function hourFormat(language: Language): (hour: number) => string {
+  const format = new Intl.DateTimeFormat(languages[language].tag, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  return (hour) => joinDateParts(language, format.formatToParts(hour * hourMs));
+}

@@ -1,0 +1,1 @@
+export const agavePath = "/products/agave-th-three-phase-home-battery-energy-storage-system";
