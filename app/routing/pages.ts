@@ -19,6 +19,7 @@ import { languageCodes } from "#i18n/languages.ts";
 import { accountPages } from "./account-pages.ts";
 import type { PageRow } from "./page-row.ts";
 import {
+  billQuery,
   distributorQuery,
   entryKey,
   entryKeys,
@@ -128,7 +129,13 @@ const table = [
     query: { ...receipt, ...selection },
     freeText: ["reference"],
   },
-  { path: "/for/home-owners", file: "pages/audience/for-home-owners/route.tsx", layout: "default", sitemap: true },
+  {
+    path: "/for/home-owners",
+    file: "pages/audience/for-home-owners/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: billQuery,
+  },
   { path: "/for/business", file: "pages/audience/for-business/route.tsx", layout: "default", sitemap: true },
   { path: "/for/installers", file: "pages/audience/for-installers/route.tsx", layout: "default", sitemap: true },
   { path: "/for/distributors", file: "pages/audience/for-distributors/route.tsx", layout: "default", sitemap: true },

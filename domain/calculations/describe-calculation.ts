@@ -17,7 +17,7 @@ export function describeCalculation(calculation: Calculation, language: Language
   return {
     entered: textInLanguage(modelNames[model], language) + traits[language].colon + listValues(calculation, inputs, language),
     result: model === "house" ? describeStack(results, language) : listValues(calculation, results, language),
-    path: calculationPath(calculation, language),
+    path: `${calculationAddress(calculation, language)}#sizing`,
   };
 }
 
@@ -76,10 +76,10 @@ function describeStack({ product = "", modules, towers }: Values, language: Lang
 }
 
 /** Address of the calculation in a language, with its numbers as the language writes them. */
-function calculationPath({ model, inputs }: Calculation, language: Language): string {
+export function calculationAddress({ model, inputs }: Pick<Calculation, "model" | "inputs">, language: Language): string {
   const decimal = formatNumber(language, 0.5).charAt(1);
   const query = new URLSearchParams(
     Object.entries(inputs).map(([name, value]) => [name, typeof value === "number" ? String(value).replace(".", decimal) : value]),
   );
-  return `${localPath(language, calculatorPaths[model])}?${query}#sizing`;
+  return `${localPath(language, calculatorPaths[model])}?${query}`;
 }

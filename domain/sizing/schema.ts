@@ -1,7 +1,9 @@
+export { houseDay } from "./house-day.ts";
+export type { HouseFlow } from "./house-flow.ts";
 export { dayProfile } from "./day-profile.ts";
-export { houseAssumptions, houseFields, houseGoals, sizeHouse } from "./house.ts";
-export type { HouseGoal, HouseSizing } from "./house.ts";
-export { carEnergy, chargingTimes, heatPumpEnergy, loadAssumptions, loadFields } from "./loads.ts";
+export { billUnits, houseAssumptions, houseFields, houseGoals, sizeHouse } from "./house.ts";
+export type { BillUnit, HouseGoal, HouseSizing } from "./house.ts";
+export { carEnergy, chargingTimes, heatPumpEnergy, loadAssumptions, loadFields, noLoads } from "./loads.ts";
 export type { Loads } from "./loads.ts";
 export { benefitOf, moneyFields, payback, savingOf, spread } from "./money.ts";
 export type { Payback } from "./money.ts";
