@@ -34,6 +34,7 @@ import {
   selection,
   numberText,
   placeFreeTextNames,
+  workdayQuery,
 } from "./query-values.ts";
 
 const isKey = (value = "") => entryKey.test(value);
@@ -136,7 +137,13 @@ const table = [
     sitemap: true,
     query: billQuery,
   },
-  { path: "/for/business", file: "pages/audience/for-business/route.tsx", layout: "default", sitemap: true },
+  {
+    path: "/for/business",
+    file: "pages/audience/for-business/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: workdayQuery,
+  },
   { path: "/for/installers", file: "pages/audience/for-installers/route.tsx", layout: "default", sitemap: true },
   { path: "/for/distributors", file: "pages/audience/for-distributors/route.tsx", layout: "default", sitemap: true },
   { path: "/for/epc", file: "pages/audience/for-epc/route.tsx", layout: "default", sitemap: true },

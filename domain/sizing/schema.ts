@@ -24,5 +24,6 @@ export type { DemandPeriod, SiteTariff } from "./site-tariff.ts";
 export { moduleEnergy, stackEnergy, stackLimits } from "./stack-energy.ts";
 export type { Stack, StackProduct } from "./stack-energy.ts";
 export { stackQuery } from "./stack-query.ts";
+export { capWorkday, exampleWorkday, initialWorkdayLimit, workdayLimits } from "./workday.ts";
 export { houseYear, houseYearRange, selfSufficiency, yearAssumptions } from "./year.ts";
 export type { HouseYear } from "./year.ts";

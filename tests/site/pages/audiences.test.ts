@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const agave = "/products/agave-th-three-phase-home-battery-energy-storage-system";
 const audiences = {
   "/for/home-owners": ["/support-center/compatibility", "/platform/ECOS", "/support-center/warranty"],
-  "/for/business": ["/solutions/commercial-industrial-ess#sizing", "/products/tianyuan-60k", "/platform/PANGU-OS"],
+  "/for/business": ["/solutions/commercial-industrial-ess#single-line", "/products/tianyuan-60k", "/platform/PANGU-OS"],
   "/for/installers": ["/support-center/downloads?resource=quick-guide", "/products/copia", "/platform/ecos-hub#commissioning"],
   "/for/distributors": ["/products/tianyuan-200k", "/products/copia", "/about-us/mark", "/explore/expo"],
   "/for/epc": ["/solutions/utility-ess#sizing", "/products/tianyuan-200k", "/platform/open-api"],
