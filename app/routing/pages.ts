@@ -146,7 +146,13 @@ const table = [
   },
   { path: "/for/installers", file: "pages/audience/for-installers/route.tsx", layout: "default", sitemap: true },
   { path: "/for/distributors", file: "pages/audience/for-distributors/route.tsx", layout: "default", sitemap: true },
-  { path: "/for/epc", file: "pages/audience/for-epc/route.tsx", layout: "default", sitemap: true },
+  {
+    path: "/for/epc",
+    file: "pages/audience/for-epc/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: { power: numberText, hours: numberText },
+  },
   {
     path: "/products/agave-th-three-phase-home-battery-energy-storage-system",
     file: "pages/product/agave-th/route.tsx",

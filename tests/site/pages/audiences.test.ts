@@ -15,7 +15,7 @@ const audiences = {
   "/for/business": ["/solutions/commercial-industrial-ess#single-line", "/products/tianyuan-60k", "/platform/PANGU-OS"],
   "/for/installers": ["/support-center/compatibility", "/products/copia", "/platform/ecos-hub#commissioning"],
   "/for/distributors": ["/products/tianyuan-200k", "/products/copia", "/about-us/mark", "/explore/expo"],
-  "/for/epc": ["/solutions/utility-ess#sizing", "/products/tianyuan-200k", "/platform/open-api"],
+  "/for/epc": ["/solutions/utility-ess#settle", "/project-request?product=tianyuan-200k", "/platform/open-api"],
 };
 
 const linksIn = async (path: string): Promise<string[]> => mainOf(await (await site.visit(path)).text()).links;
