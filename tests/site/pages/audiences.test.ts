@@ -27,10 +27,6 @@ describe.each(Object.entries(audiences))("audience page %s", (path, targetPaths)
     );
   });
 
-  test("links to no accessory", async () => {
-    expect(await linksIn(path)).not.toContain("/products/smart-plug");
-  });
-
   test("links only with declared queries and to existing anchors", async () => {
     const pageLinks = (await linksIn(path)).filter((link) => !link.startsWith("/documents/"));
     for (const link of pageLinks) {

@@ -1,15 +1,14 @@
 import type { ProductItem } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
-import { readEntry } from "#app/page/read-entry.ts";
 import { readList } from "#app/page/read-list.ts";
-import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { FigureName } from "#domain/content/schema";
 import { documentKindsOf, documentName, documentsPath, downloadsFor, type Download } from "#domain/documents/schema";
 import { figureParts, figureRows, type FigureCopy } from "#domain/figures/schema";
 import { buildGuide, type GuideCopy } from "#domain/guides/schema";
 import { localPath } from "#i18n/paths.ts";
+import { readSoldItems } from "../read-sold-items.server.ts";
 import type { Copy } from "./copy/fr.ts";
 
 type SheetTexts = { copy: Copy["sheet"]; guides: GuideCopy; figures: FigureCopy };
@@ -20,12 +19,11 @@ const siteFigures: readonly FigureName[] = ["installation", "temperature", "ingr
 
 /** Reads tools, figures and documents of each device that installers connect, in catalogue order. */
 export async function readDeviceSheets(page: RequestContext, copy: Copy["sheet"], guides: GuideCopy): Promise<DeviceSheet[]> {
-  const [products, downloads, figures] = await Promise.all([
-    readSoldProducts(page),
+  const [items, downloads, figures] = await Promise.all([
+    readSoldItems(page),
     readList(page, "download"),
     readCopy(page, "figures"),
   ]);
-  const items = await Promise.all(products.map(({ id }) => readEntry(page, "product", id)));
   const current = downloadsFor(page.language, downloads).filter(({ replacedBy }) => !replacedBy?.length);
   return items.flatMap((item) => deviceSheet(page, item, current, { copy, guides, figures }) ?? []);
 }
