@@ -17,9 +17,9 @@ import { partnerRoles } from "#domain/request-kinds/schema";
 import { stackQuery } from "#domain/sizing/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { accountPages } from "./account-pages.ts";
+import { audiencePages } from "./audience-pages.ts";
 import type { PageRow } from "./page-row.ts";
 import {
-  billQuery,
   distributorQuery,
   entryKey,
   entryKeys,
@@ -34,7 +34,6 @@ import {
   selection,
   numberText,
   placeFreeTextNames,
-  workdayQuery,
 } from "./query-values.ts";
 
 const isKey = (value = "") => entryKey.test(value);
@@ -130,29 +129,7 @@ const table = [
     query: { ...receipt, ...selection },
     freeText: ["reference"],
   },
-  {
-    path: "/for/home-owners",
-    file: "pages/audience/for-home-owners/route.tsx",
-    layout: "default",
-    sitemap: true,
-    query: billQuery,
-  },
-  {
-    path: "/for/business",
-    file: "pages/audience/for-business/route.tsx",
-    layout: "default",
-    sitemap: true,
-    query: workdayQuery,
-  },
-  { path: "/for/installers", file: "pages/audience/for-installers/route.tsx", layout: "default", sitemap: true },
-  { path: "/for/distributors", file: "pages/audience/for-distributors/route.tsx", layout: "default", sitemap: true },
-  {
-    path: "/for/epc",
-    file: "pages/audience/for-epc/route.tsx",
-    layout: "default",
-    sitemap: true,
-    query: { power: numberText, hours: numberText },
-  },
+  ...audiencePages,
   {
     path: "/products/agave-th-three-phase-home-battery-energy-storage-system",
     file: "pages/product/agave-th/route.tsx",

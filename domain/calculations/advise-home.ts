@@ -3,7 +3,7 @@ import { houseDay, houseFields, houseYearRange, noLoads, sizeHouse } from "#doma
 import type { Language } from "#i18n/languages.ts";
 
 /** Solar power in kWp of a roof in the proportion of the calculator's example, in steps of half a kWp. */
-export function exampleRoofFor(consumption: number): number {
+function exampleRoofFor(consumption: number): number {
   const { consumption: energy, pv } = houseFields;
   const power = (consumption * pv.initial) / energy.initial;
   return Math.min(Math.max(Math.round(2 * power) / 2, pv.min), pv.max);

@@ -41,7 +41,7 @@ export function readBill(query: Query, language: Language): BillReading {
   const unit = isOther && read(other).problem !== "otherUnit" ? other : asked;
   const bill = read(unit);
   const priceField = moneyFields(currency).price;
-  const price = unit === "money" ? readOptional(query.get("price"), priceField, language) : {};
+  const price: OptionalReading = unit === "money" ? readOptional(query.get("price"), priceField, language) : {};
   return { unit, fields: { bill: fields[unit], price: priceField }, bill, price, ...consumptionOf(unit, bill, price) };
 }
 

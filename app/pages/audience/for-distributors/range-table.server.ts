@@ -8,7 +8,7 @@ import { traits } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
 
 type TableTexts = { copy: Copy["range"]; figures: FigureCopy; lines: Readonly<Record<string, string>> };
-export type RangeRow = ReturnType<typeof rangeRow>;
+type RangeRow = ReturnType<typeof rangeRow>;
 
 export function rangeRow({ language }: RequestContext, item: ProductItem, { copy, figures, lines }: TableTexts) {
   const { id, name, kind, line, categories, lang, guide, ...product } = localiseEntry(language, item);

@@ -34,7 +34,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
       },
       { ...copy.stations.documents, links: files },
       {
-        ...evidence,
+        heading: evidence.heading,
         text: certificates.length > 0 ? evidence.published : evidence.text,
         links: [
           ...certificates,

@@ -11,8 +11,6 @@ import { traits } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
 import { drawDay } from "./draw-day.server.ts";
 
-export type HomeResult = ReturnType<typeof homeResult>;
-
 const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 const percent = (share: number) => Math.round(100 * share);
 
