@@ -85,5 +85,7 @@ function hourlyConsumption(consumption: number, loads: Loads, month: number, lat
   const { pump, car } = loadDay(loads, month, latitude);
   const base = consumption / 365;
   const charging = carHours[loads.charging];
-  return hours.map((hour) => base * (householdHours[hour] ?? 0) + pump / hours.length + (charging.includes(hour) ? car / charging.length : 0));
+  return hours.map(
+    (hour) => base * (householdHours[hour] ?? 0) + pump / hours.length + (charging.includes(hour) ? car / charging.length : 0),
+  );
 }

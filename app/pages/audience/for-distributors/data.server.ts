@@ -43,7 +43,10 @@ export const loader = pageLoader("/for/distributors", async ({ page, path, copy,
     rows,
     cells: rangeCells(page, rows, copy.range),
     // Example entries of the directory are no sellers.
-    sellers: distributors.filter(({ kind, row }) => kind === "distributor" && row.example === undefined).map(({ row }) => row).slice(0, maxSellers),
+    sellers: distributors
+      .filter(({ kind, row }) => kind === "distributor" && row.example === undefined)
+      .map(({ row }) => row)
+      .slice(0, maxSellers),
     directory: localPath(language, "/how-to-buy?kind=distributor"),
     toTerms: localPath(language, "/contact-us?problemType=purchase#ask"),
     toForm: localPath(language, "/partners?role=distributor"),

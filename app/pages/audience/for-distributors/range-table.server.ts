@@ -30,7 +30,11 @@ export function rangeRow({ language }: RequestContext, item: ProductItem, { copy
 }
 
 /** The table as text for a CSV file, with full addresses of the documents. */
-export function rangeCells({ siteUrl }: Pick<RequestContext, "siteUrl">, rows: readonly RangeRow[], { columns }: Copy["range"]): string[][] {
+export function rangeCells(
+  { siteUrl }: Pick<RequestContext, "siteUrl">,
+  rows: readonly RangeRow[],
+  { columns }: Copy["range"],
+): string[][] {
   return [
     [columns.product, columns.kind, columns.line, columns.figures, columns.documents],
     ...rows.map(({ name, kind, line, figures, documents }) => [

@@ -18,7 +18,7 @@ const percent = (share: number) => Math.round(100 * share);
 export function homeResult(
   language: Language,
   { advice, reading }: { advice: HomeAdvice; reading: BillReading },
-  copy: Copy,
+  copy: Pick<Copy, "tool" | "day">,
   shared: SolutionsCopy["sizing"],
 ) {
   const { stack, product, day, year, inputs } = advice;

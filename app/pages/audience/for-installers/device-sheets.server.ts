@@ -19,16 +19,17 @@ const siteFigures: readonly FigureName[] = ["installation", "temperature", "ingr
 
 /** Reads tools, figures and documents of each device that installers connect, in catalogue order. */
 export async function readDeviceSheets(page: RequestContext, copy: Copy["sheet"], guides: GuideCopy): Promise<DeviceSheet[]> {
-  const [items, downloads, figures] = await Promise.all([
-    readSoldItems(page),
-    readList(page, "download"),
-    readCopy(page, "figures"),
-  ]);
+  const [items, downloads, figures] = await Promise.all([readSoldItems(page), readList(page, "download"), readCopy(page, "figures")]);
   const current = downloadsFor(page.language, downloads).filter(({ replacedBy }) => !replacedBy?.length);
   return items.flatMap((item) => deviceSheet(page, item, current, { copy, guides, figures }) ?? []);
 }
 
-function deviceSheet({ language }: RequestContext, item: ProductItem, downloads: readonly Download[], { copy, guides, figures }: SheetTexts) {
+function deviceSheet(
+  { language }: RequestContext,
+  item: ProductItem,
+  downloads: readonly Download[],
+  { copy, guides, figures }: SheetTexts,
+) {
   const { id, name, kind, guide, lang, ...product } = localiseEntry(language, item);
   // Households place loggers and plugs themselves.
   if (!guide || guide === "logger" || guide === "plug") return undefined;
@@ -49,7 +50,10 @@ function deviceSheet({ language }: RequestContext, item: ProductItem, downloads:
     stacking: installation && figureParts(language, installation, figures),
     manual: manual?.permanentUrl,
     documents: [
-      ...documentKindsOf({ guide, figures: product.figures }).map((document) => ({ to: documentUrl(document), text: copy.documents[document] })),
+      ...documentKindsOf({ guide, figures: product.figures }).map((document) => ({
+        to: documentUrl(document),
+        text: copy.documents[document],
+      })),
       ...(wiring ? [{ to: wiring.permanentUrl, text: copy.documents["wiring-diagram"] }] : []),
     ],
     allFiles,

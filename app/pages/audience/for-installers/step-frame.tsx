@@ -25,13 +25,19 @@ const frames: readonly ReactNode[] = [
     <Base />
     <rect x={left - 8} y={floor - 26} width={width + 16} height="12" rx="3" className={body} />
     <circle cx={left + width / 2} cy={floor - 20} r="3.5" className="fill-mark" />
-    <path d={`M${left + width / 2} 70V112M${left + width / 2 - 6} 105L${left + width / 2} 112L${left + width / 2 + 6} 105`} className={arrow} />
+    <path
+      d={`M${left + width / 2} 70V112M${left + width / 2 - 6} 105L${left + width / 2} 112L${left + width / 2 + 6} 105`}
+      className={arrow}
+    />
   </>,
   <>
     <Base />
     <Modules count={2} />
     <rect x={left} y="62" width={width} height={moduleHeight} rx="1.5" className={body} />
-    <path d={`M${left + width / 2} 86V102M${left + width / 2 - 6} 95L${left + width / 2} 102L${left + width / 2 + 6} 95`} className={arrow} />
+    <path
+      d={`M${left + width / 2} 86V102M${left + width / 2 - 6} 95L${left + width / 2} 102L${left + width / 2 + 6} 95`}
+      className={arrow}
+    />
   </>,
   <>
     <Tower />
@@ -65,15 +71,7 @@ function Base() {
 
 function Modules({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <rect
-      key={index}
-      x={left}
-      y={floor - 8 - (index + 1) * moduleHeight}
-      width={width}
-      height={moduleHeight}
-      rx="1.5"
-      className={body}
-    />
+    <rect key={index} x={left} y={floor - 8 - (index + 1) * moduleHeight} width={width} height={moduleHeight} rx="1.5" className={body} />
   ));
 }
 

@@ -13,7 +13,10 @@ export const de: Copy = {
   figures: {
     systems: { one: "Batterie, Wechselrichter oder PCS", other: "Batterien, Wechselrichter und PCS" },
     accessories: { one: "Zubehörteil", other: "Zubehörteile" },
-    documents: { one: "Datenblatt oder Kurzanleitung als PDF in Ihrer Sprache", other: "Datenblätter und Kurzanleitungen als PDF in Ihrer Sprache" },
+    documents: {
+      one: "Datenblatt oder Kurzanleitung als PDF in Ihrer Sprache",
+      other: "Datenblätter und Kurzanleitungen als PDF in Ihrer Sprache",
+    },
     languages: { one: "Sprache je Dokument", other: "Sprachen je Dokument" },
   },
   range: {
@@ -35,7 +38,10 @@ export const de: Copy = {
         name: "Bewerbung",
         text: "Stellen Sie Unternehmen, Anwendungen und Region vor. Über einen Link in unserer E-Mail verfolgen Sie die Bewerbung, ohne Konto.",
       },
-      { name: "Entscheidung", text: "Unser Team liest die Bewerbung und antwortet per E-Mail. Fehlt etwas, fragt es über denselben Link nach." },
+      {
+        name: "Entscheidung",
+        text: "Unser Team liest die Bewerbung und antwortet per E-Mail. Fehlt etwas, fragt es über denselben Link nach.",
+      },
     ],
     apply: "Unternehmen vorstellen",
     terms: "Konditionen anfragen",

@@ -31,7 +31,10 @@ export const en: Copy = {
         name: "Application",
         text: "Tell us about your company, your sectors, and your region. A link in our email shows the status; you need no account.",
       },
-      { name: "Decision", text: "Our team reads the application and replies by email. If something is missing, we ask you through the same link." },
+      {
+        name: "Decision",
+        text: "Our team reads the application and replies by email. If something is missing, we ask you through the same link.",
+      },
     ],
     apply: "Introduce my company",
     terms: "Ask for the terms",

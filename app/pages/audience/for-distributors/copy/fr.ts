@@ -33,7 +33,10 @@ export const fr = {
         name: "Candidature",
         text: "Présentez votre société, vos usages et votre région. Un lien reçu par e-mail permet de suivre la candidature, sans compte.",
       },
-      { name: "Décision", text: "Notre équipe lit le dossier et vous répond par e-mail. S’il manque une pièce, elle la demande par le même lien." },
+      {
+        name: "Décision",
+        text: "Notre équipe lit le dossier et vous répond par e-mail. S’il manque une pièce, elle la demande par le même lien.",
+      },
     ],
     apply: "Présenter ma société",
     terms: "Demander les conditions",

@@ -43,8 +43,7 @@ export const cn: Copy = {
       { look: "battery", text: "电池：白天充电，晚上和夜间供家用" },
       { look: "grid", text: "电网" },
     ],
-    caption:
-      "模拟：{city}春季平均日，全年用电 {consumption} kWh，屋顶 {pv} kWp，当天每 kWp 发电 {yield} kWh。每条线代表 15 分钟。",
+    caption: "模拟：{city}春季平均日，全年用电 {consumption} kWh，屋顶 {pv} kWp，当天每 kWp 发电 {yield} kWh。每条线代表 15 分钟。",
   },
   further: {
     heading: "签约之前",

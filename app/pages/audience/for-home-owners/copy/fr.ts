@@ -18,7 +18,8 @@ export const fr = {
       hint: "Il figure sur la facture\u202f; il sert à passer du montant aux kWh.",
       problems: {
         noPrice: "Indiquez le prix d’un kWh.",
-        outOfRange: "À ce prix, la consommation sort des limites du calcul, de {min} à {max}\u00a0kWh par an. Vérifiez le montant et le prix.",
+        outOfRange:
+          "À ce prix, la consommation sort des limites du calcul, de {min} à {max}\u00a0kWh par an. Vérifiez le montant et le prix.",
       },
     },
     result: "Votre batterie",

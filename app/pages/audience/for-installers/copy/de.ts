@@ -5,7 +5,13 @@ export const de: Copy = {
     title: "Für Installateure: Werkzeug, Montage, Fehlercodes",
     description:
       "Werkzeug, Werte und Unterlagen je Gerät, die Montageschritte als Zeichnungen und die Suche nach Fehlercodes: die Seite für die Baustelle.",
-    keywords: ["Installateur für Batteriespeicher", "Werkzeug Montage Speicher", "Inbetriebnahme", "Fehlercodes", "Installationspartner werden"],
+    keywords: [
+      "Installateur für Batteriespeicher",
+      "Werkzeug Montage Speicher",
+      "Inbetriebnahme",
+      "Fehlercodes",
+      "Installationspartner werden",
+    ],
   },
   name: "Installateure",
   heading: "Arbeitsblatt für Installateure",
