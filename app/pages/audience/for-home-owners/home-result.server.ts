@@ -1,7 +1,7 @@
 import { rangeText } from "#app/features/solutions/range-text.server.ts";
 import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
 import { stackLinks } from "#app/features/solutions/stack-links.server.ts";
-import { calculationAddress, stackTextOf, type BillReading, type HomeAdvice } from "#domain/calculations/schema";
+import { calculationAddress, formatEnergy, stackTextOf, type BillReading, type HomeAdvice } from "#domain/calculations/schema";
 import { exampleHouseOf, markets } from "#domain/markets/schema";
 import { houseAssumptions, houseFields, mapRange, selfSufficiency } from "#domain/sizing/schema";
 import { formatNumber, percentGapOf } from "#i18n/format.ts";
@@ -21,7 +21,7 @@ export function homeResult(
   copy: Pick<Copy, "tool" | "day">,
   shared: SolutionsCopy["sizing"],
 ) {
-  const { stack, product, day, year, inputs } = advice;
+  const { stack, product, energy, day, year, inputs } = advice;
   const price = reading.price.value;
   const address = calculationAddress(
     { model: "house", inputs: { ...inputs, ...(price !== undefined && { price, currency: markets[language].currency }) } },
@@ -40,7 +40,7 @@ export function homeResult(
   return {
     modules: formatNumber(language, modules),
     unit: formatMessage(language, copy.tool.modules, { count: modules }),
-    stack: name + traits[language].listComma + stackTextOf(stack, language),
+    stack: name + traits[language].listComma + (stack.towers === 1 ? formatEnergy(language, energy) : stackTextOf(stack, language)),
     drawnStack: { ...stack, withInverter: product === "agave-th" },
     figures: [
       {

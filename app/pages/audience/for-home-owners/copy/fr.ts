@@ -11,7 +11,7 @@ export const fr = {
   heading: "Une batterie à la taille de votre facture",
   lead: "Indiquez une année d’électricité\u202f: vous voyez la batterie qui convient et l’énergie qu’elle fournit après le coucher du soleil.",
   tool: {
-    bill: { label: "Votre électricité sur un an", hint: "Le total de votre facture annuelle, en kWh ou en argent." },
+    bill: { label: "Votre électricité sur un an", hint: "Le total de votre facture annuelle, en kWh ou en euros." },
     unit: "Ce total est en",
     price: {
       label: "Prix d’un kilowattheure",
@@ -41,7 +41,7 @@ export const fr = {
     alt: "Un jour moyen de printemps en 96 quarts d’heure\u202f: le toit alimente la maison et charge la batterie, qui fournit {stored} des {dark}\u00a0kWh consommés la nuit.",
     hours: ["0\u00a0h", "6\u00a0h", "12\u00a0h", "18\u00a0h", "24\u00a0h"],
     legend: [
-      { look: "sun", text: "soleil\u202f: trait par trait vers la maison, en ligne pour tout le toit" },
+      { look: "sun", text: "soleil\u202f: traits pour la maison, courbe pour tout le toit" },
       { look: "battery", text: "batterie\u202f: charge le jour, alimente la maison le soir et la nuit" },
       { look: "grid", text: "réseau" },
     ] as LegendEntry[],
