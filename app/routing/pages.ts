@@ -17,6 +17,7 @@ import { partnerRoles } from "#domain/request-kinds/schema";
 import { stackQuery } from "#domain/sizing/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { accountPages } from "./account-pages.ts";
+import { audiencePages } from "./audience-pages.ts";
 import type { PageRow } from "./page-row.ts";
 import {
   distributorQuery,
@@ -128,11 +129,7 @@ const table = [
     query: { ...receipt, ...selection },
     freeText: ["reference"],
   },
-  { path: "/for/home-owners", file: "pages/audience/for-home-owners/route.tsx", layout: "default", sitemap: true },
-  { path: "/for/business", file: "pages/audience/for-business/route.tsx", layout: "default", sitemap: true },
-  { path: "/for/installers", file: "pages/audience/for-installers/route.tsx", layout: "default", sitemap: true },
-  { path: "/for/distributors", file: "pages/audience/for-distributors/route.tsx", layout: "default", sitemap: true },
-  { path: "/for/epc", file: "pages/audience/for-epc/route.tsx", layout: "default", sitemap: true },
+  ...audiencePages,
   {
     path: "/products/agave-th-three-phase-home-battery-energy-storage-system",
     file: "pages/product/agave-th/route.tsx",

@@ -3,7 +3,7 @@ import { maxPlaceTextLength, placeIdPattern } from "#domain/places/schema";
 import { distributorKinds, keyPattern, productLines } from "#domain/content/schema";
 import { referencePattern } from "#domain/contact/schema";
 import { currencies } from "#domain/markets/schema";
-import { chargingTimes, demandPeriods, houseGoals, stackQuery } from "#domain/sizing/schema";
+import { billUnits, chargingTimes, demandPeriods, houseGoals, stackQuery, workdayLimits } from "#domain/sizing/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
@@ -33,6 +33,10 @@ export const houseQuery = {
   charging: oneOf(chargingTimes),
   currency: oneOf(currencies),
 };
+/** Yearly bill of a home, as energy or money. */
+export const billQuery = { bill: numberText, unit: oneOf(billUnits), price: numberText };
+/** Limit of the example of a working day. */
+export const workdayQuery = { limit: oneOf(workdayLimits.map(String)) };
 /** Hours of a price, such as `10-12, 14-19`. */
 const hoursText = /^[^\p{C}]{0,48}$/u;
 /** Fields of the calculator of a commercial site. */

@@ -24,7 +24,7 @@ export function describeCalculation(calculation: Calculation, language: Language
       ...(model === "house" ? describeStack(results, language) : listValues(calculation, results, language)),
       ...describeMoney(calculation, language),
     ].join(traits[language].listComma),
-    path: calculationPath(calculation, language),
+    path: `${calculationAddress(calculation, language)}#sizing`,
   };
 }
 
@@ -81,10 +81,10 @@ function describeStack({ product = "", modules, towers }: Values, language: Lang
 }
 
 /** Address of the calculation in a language, with its numbers as the language writes them. */
-function calculationPath({ model, inputs }: Calculation, language: Language): string {
+export function calculationAddress({ model, inputs }: Pick<Calculation, "model" | "inputs">, language: Language): string {
   const decimal = formatNumber(language, 0.5).charAt(1);
   const query = new URLSearchParams(
     Object.entries(inputs).map(([name, value]) => [name, typeof value === "number" ? String(value).replace(".", decimal) : value]),
   );
-  return `${localPath(language, calculatorPaths[model])}?${query}#sizing`;
+  return `${localPath(language, calculatorPaths[model])}?${query}`;
 }

@@ -1,8 +1,12 @@
 export { calculationSchema, type Calculation } from "./calculation.ts";
-export { describeCalculation } from "./describe-calculation.ts";
+export { adviseHome } from "./advise-home.ts";
+export type { HomeAdvice } from "./advise-home.ts";
+export { calculationAddress, describeCalculation } from "./describe-calculation.ts";
 export { estimateHouseMoney, estimateSiteMoney } from "./estimate-money.ts";
 export type { EquippedHouse } from "./estimate-money.ts";
 export { parseCalculation } from "./parse-calculation.ts";
+export { readBill } from "./read-bill.ts";
+export type { BillReading } from "./read-bill.ts";
 export { readHouseOptions, readSiteOptions } from "./read-options.ts";
 export { formatEnergy, formatPower } from "./format-quantity.ts";
 export { stackTextOf } from "./stack-text.ts";

@@ -4,6 +4,7 @@ import { findOriginals, type Original } from "#domain/media";
 import type { DrawingCopy } from "#domain/product-drawings/schema";
 import { isSoldIn } from "#domain/markets/schema";
 import { copyIn, readSiteConfig } from "#domain/site-config";
+import { buildGuide, guideCopies, type GuideCopy } from "#domain/guides/schema";
 import { formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -12,8 +13,6 @@ import type { Context } from "../context.ts";
 import type { DocumentCopy } from "./copy/fr.ts";
 import { documentCopies } from "./copy/index.ts";
 import { drawingCopies, drawingsOf, stepsDrawing } from "./drawings/index.ts";
-import type { GuideCopy } from "./guides/fr.ts";
-import { guideCopies, buildGuide } from "./guides/index.ts";
 import {
   documentKindsOf,
   documentName,

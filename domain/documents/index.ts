@@ -1,7 +1,6 @@
 export { writeTableOfContents, archiveNamesOf, selectDownloads } from "./bundle.ts";
 export { documentCopies } from "./copy/index.ts";
 export { drawingCopies } from "./drawings/index.ts";
-export { guideCopies } from "./guides/index.ts";
 export { findUploadedDocument } from "./find-uploaded-document.ts";
 export { openContentFiles, type ContentFiles } from "./content-files.ts";
 export { listDocumentChanges } from "./list-document-changes.ts";

@@ -9,6 +9,10 @@ export const houseFields = {
   pv: { name: "pv", unit: "kWp", min: 1, max: 100, initial: 6 },
 } satisfies Record<string, NumberField>;
 
+/** A yearly bill is entered as energy in kWh, or as an amount in the market's currency. */
+export const billUnits = ["energy", "money"] as const;
+export type BillUnit = (typeof billUnits)[number];
+
 /**
  * Hours that the battery covers after sunset: `evening` until bedtime; `night` until sunrise; `backup` the night and a
  * reserve for a power cut.

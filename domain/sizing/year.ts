@@ -1,5 +1,6 @@
 import type { Market } from "#domain/markets/schema";
 import { lightOfQuarters } from "#domain/sun/schema";
+import { balanceHouse, householdHours, type FlowAssumptions } from "./house-flow.ts";
 import { coldestMonth, loadDay, type Loads } from "./loads.ts";
 import { rangeOf, type Range } from "./range.ts";
 
@@ -14,13 +15,10 @@ type Input = { consumption: number; pv: number; usable: number; loads: Loads };
  * Assumptions of the yearly balance; the page states them.
  *
  * - `sun`: solar year relative to the typical one
- * - `direct`: share of an hour's consumption that the roof can supply, because appliances switch within the hour
- * - `covered`: share of the rest that the battery can supply, because of standby, control delay and short peaks
- * - `roundTrip`: share of the charged energy that the battery supplies again
  * - `rate`: power of charging and discharging, relative to the usable energy
  * - `winterRise`: by how much the household uses more in the coldest month than on average
  */
-type YearAssumptions = Record<"sun" | "direct" | "covered" | "roundTrip" | "rate" | "winterRise", number>;
+type YearAssumptions = FlowAssumptions & Record<"sun" | "rate" | "winterRise", number>;
 
 /** Calibrated against published tables of self-sufficiency (docs/decisions/0087-ranges-and-site-tariffs.md). */
 const typical: YearAssumptions = { sun: 1, direct: 0.89, covered: 0.89, roundTrip: 0.84, rate: 0.5, winterRise: 0.2 };
@@ -32,13 +30,8 @@ export const yearAssumptions: Record<"typical" | keyof Range<unknown>, YearAssum
   favourable: { ...typical, sun: 1.1, direct: 0.98, covered: 1, roundTrip: 0.92 },
 };
 
-/** Hourly weights of a household's day from midnight: mean of BDEW's standard load profile H0, reduced to 60 % from 8 to 17 h. */
-const weights = [
-  2.5, 1.85, 1.63, 1.58, 1.58, 1.8, 3, 4.2, 2.91, 3.03, 3.06, 3.12, 3.39, 3.24, 2.85, 2.55, 2.46, 4.6, 5.6, 6.4, 6.1, 5.5, 4.75, 3.65,
-];
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const household = weights.map((weight) => weight / sum(weights));
-const hours = household.map((_, hour) => hour);
+const hours = householdHours.map((_, hour) => hour);
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const carHours = { night: [0, 1, 2, 3, 4], day: [11, 12, 13, 14, 15] };
 
@@ -46,11 +39,10 @@ const carHours = { night: [0, 1, 2, 3, 4], day: [11, 12, 13, 14, 15] };
 export function houseYear(
   { consumption, pv, usable, loads }: Input,
   { house, sunYear }: Pick<Market, "house" | "sunYear">,
-  { sun, direct: directShare, covered, roundTrip, rate, winterRise }: YearAssumptions = typical,
+  assumptions: YearAssumptions = typical,
 ): HouseYear {
   const year: HouseYear = { made: 0, used: 0, direct: 0, charged: 0, stored: 0, exported: 0, bought: 0 };
-  const oneWay = Math.sqrt(roundTrip);
-  const power = usable * rate;
+  const { sun, rate, winterRise } = assumptions;
   let charge = 0;
   sunYear.forEach((days, month) => {
     const quarters = lightOfQuarters(house, month);
@@ -63,22 +55,17 @@ export function houseYear(
     );
     for (const day of days)
       for (const hour of hours) {
-        const generated = pv * sun * day * (light[hour] ?? 0);
-        const used = consumptionByHour[hour] ?? 0;
-        const direct = Math.min(generated, used * directShare);
-        const charged = Math.min(generated - direct, power, (usable - charge) / oneWay);
-        charge += charged * oneWay;
-        const stored = Math.min((used - direct) * covered, power, charge * oneWay);
-        charge -= stored / oneWay;
-        year.made += generated;
-        year.used += used;
-        year.direct += direct;
-        year.charged += charged;
-        year.stored += stored;
-        year.exported += generated - direct - charged;
+        const flow = balanceHouse(
+          { generated: pv * sun * day * (light[hour] ?? 0), used: consumptionByHour[hour] ?? 0 },
+          { usable, charge, limit: usable * rate },
+          assumptions,
+        );
+        charge = flow.charge;
+        year.made += flow.generated;
+        for (const part of ["used", "direct", "charged", "stored", "exported", "bought"] as const) year[part] += flow[part];
       }
   });
-  return { ...year, bought: year.used - year.direct - year.stored };
+  return year;
 }
 
 export const houseYearRange = (input: Input, market: Pick<Market, "house" | "sunYear">): Range<HouseYear> =>
@@ -98,5 +85,7 @@ function hourlyConsumption(consumption: number, loads: Loads, month: number, lat
   const { pump, car } = loadDay(loads, month, latitude);
   const base = consumption / 365;
   const charging = carHours[loads.charging];
-  return hours.map((hour) => base * (household[hour] ?? 0) + pump / hours.length + (charging.includes(hour) ? car / charging.length : 0));
+  return hours.map(
+    (hour) => base * (householdHours[hour] ?? 0) + pump / hours.length + (charging.includes(hour) ? car / charging.length : 0),
+  );
 }

@@ -12,7 +12,7 @@ type Source = Pick<Text, "file" | "raw">;
 
 /** All texts of a language: messages of pages, layout, mail and documents, and content. */
 export async function readTexts(language: Language): Promise<Text[]> {
-  const modules = [`domain/documents/guides/${language}.ts`, `i18n/messages/${language}.ts`];
+  const modules = [`domain/guides/${language}.ts`, `i18n/messages/${language}.ts`];
   const [copy, content] = await Promise.all([
     Promise.all([findMessageFiles(language), filesOf(modules)]).then((files) => Promise.all(files.flat().map(stringsOf))),
     filesOf([`content/**/${language}.{md,yaml}`]),

@@ -21,7 +21,7 @@ test.each(languageCodes)("the text collection of %s includes pages, layout, mail
     "domain/mail/copy",
     "i18n/messages",
     "domain/documents/copy",
-    "domain/documents/guides",
+    "domain/guides",
     "content/policy/privacy-policy",
     "content/faq/residential",
   ];

@@ -1,17 +1,12 @@
+import { stackLinks } from "#app/features/solutions/stack-links.server.ts";
 import { exampleHouseOf } from "#domain/markets/schema";
 import { houseAssumptions, moduleEnergy, type HouseGoal, type HouseSizing } from "#domain/sizing/schema";
 import type { Language } from "#i18n/languages.ts";
-import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 import { formatMessage } from "#i18n/format-message.ts";
 
 type SizingCopy = Copy["sizing"];
 export type HouseResult = ReturnType<typeof houseResult>;
-
-const products = {
-  "agave-th": { name: "AGAVE-TH", id: "agave-th-three-phase-home-battery-energy-storage-system" },
-  myrtillo: { name: "MYRTILLO", id: "myrtillo-ess-high-voltage-lfp-battery" },
-};
 
 const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
@@ -27,9 +22,7 @@ export function houseResult(language: Language, sizing: HouseSizing, goal: House
   const need = formatMessage(language, copy.need, energies);
   if (advice.kind !== "stack") return { kind: "none" as const, ...copy[advice.kind], need };
   const { product, stack, energy, share } = advice;
-  const { name, id } = products[product];
-  const stackQuery = `modules=${stack.modules}${product === "myrtillo" ? `&towers=${stack.towers}` : ""}`;
-  const configurationQuery = `product=${id}&${stackQuery}&calculation=${encodeURIComponent(address)}`;
+  const { name, toProduct, toInstaller, toContact } = stackLinks(language, { product, stack }, address);
   const modules = stack.towers * stack.modules;
   return {
     kind: "stack" as const,
@@ -44,10 +37,10 @@ export function houseResult(language: Language, sizing: HouseSizing, goal: House
       ...(limitedByRoof ? [formatMessage(language, copy.roof, energies)] : []),
       formatMessage(language, winterText(winterSurplus, winterDark, copy), energies),
     ],
-    to: `${localPath(language, `/products/${id}`)}?${stackQuery}#build`,
+    to: toProduct,
     usable: advice.usable,
-    toInstaller: `${localPath(language, "/how-to-buy")}?line=residential&${configurationQuery}#installer`,
-    toContact: `${localPath(language, "/contact-us")}?${configurationQuery}`,
+    toInstaller,
+    toContact,
   };
 }
 

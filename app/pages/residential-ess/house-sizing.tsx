@@ -1,4 +1,5 @@
 import { Assumptions } from "#app/features/solutions/assumptions.tsx";
+import { DrawnTowers } from "#app/features/solutions/drawn-towers.tsx";
 import { Incomplete } from "#app/features/solutions/incomplete.tsx";
 import { ResultLinks } from "#app/features/solutions/result-links.tsx";
 import { ResultHeading } from "#app/features/solutions/result-heading.tsx";
@@ -61,7 +62,7 @@ function Result({ result, year, copy, installer }: ResultProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-6">
       <FigureText number={result.modules} unit={result.unit} note={result.stack} size="monument" />
-      <Towers {...result.drawnStack} withInverter={result.withInverter} />
+      <DrawnTowers {...result.drawnStack} withInverter={result.withInverter} />
       <div className="col-span-2 grid max-w-[56ch] gap-3">
         {[...result.sentences, ...year].map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -75,45 +76,5 @@ function Result({ result, year, copy, installer }: ResultProps) {
         />
       </div>
     </div>
-  );
-}
-
-const width = 46;
-const moduleHeight = 20;
-const inverterHeight = 34;
-
-/** Draws the towers side by side; AGAVE-TH has its inverter on top, MYRTILLO its control unit. */
-function Towers({ towers, modules, withInverter }: { towers: number; modules: number; withInverter: boolean }) {
-  const top = withInverter ? inverterHeight + 8 : 10;
-  const height = top + modules * moduleHeight + 6;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${towers * (width + 10)} ${height}`}
-      width={towers * (width + 10)}
-      height={height}
-      className="max-w-[40vw] lg:max-w-72"
-    >
-      {Array.from({ length: towers }, (_, tower) => (
-        <g key={tower} transform={`translate(${tower * (width + 10)} 0)`}>
-          {withInverter && <rect x="0.5" y="0.5" width={width} height={inverterHeight} rx="3" className="fill-raised stroke-strong" />}
-          <rect x="0.5" y={top - 8} width={width} height="6" className="fill-strong" />
-          {Array.from({ length: modules }, (_module, index) => (
-            <g key={index}>
-              <rect
-                x="0.5"
-                y={top + index * moduleHeight}
-                width={width}
-                height={moduleHeight - 3}
-                rx="1.5"
-                className="fill-raised stroke-strong"
-              />
-              <rect x="5" y={top + index * moduleHeight} width="3" height={moduleHeight - 3} className="fill-light" />
-            </g>
-          ))}
-          <rect x="0.5" y={top + modules * moduleHeight} width={width} height="4" className="fill-strong" />
-        </g>
-      ))}
-    </svg>
   );
 }

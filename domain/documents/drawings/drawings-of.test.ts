@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Figure } from "#domain/content/schema";
 import { languageCodes } from "#i18n/languages.ts";
-import { guideClasses } from "../guides/fr.ts";
+import { guideClasses } from "#domain/guides/schema";
 import { drawingCopies, drawingsOf, stepsDrawing, type Drawing } from "./index.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 

@@ -1,6 +1,7 @@
 import { listCopies } from "#app/page/copy-list.server.ts";
 import { consoleCopies } from "#app/pages/open-api-console/console-copy.server.ts";
-import { documentCopies, drawingCopies, guideCopies, noticeCopies } from "#domain/documents";
+import { documentCopies, drawingCopies, noticeCopies } from "#domain/documents";
+import { guideCopies } from "#domain/guides/schema";
 import { mailCopies } from "#domain/mail";
 import type { UiString, NamedCopies } from "#domain/site-config";
 import { languageCodes, type Language } from "#i18n/languages.ts";

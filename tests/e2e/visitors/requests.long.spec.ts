@@ -109,10 +109,10 @@ test("an EPC contractor sends the calculation of a plant as a project request, w
   const email = newEmail();
   await page.goto("/en/for/epc");
   await waitForHydration(page);
-  await expect(page.getByRole("link", { name: "Describe your project" }).first()).toHaveAttribute("href", "/en/project-request");
-  await page.goto("/en/solutions/utility-ess?power=10&hours=2&unit=62.5#sizing");
-  await waitForHydration(page);
-  await page.getByRole("link", { name: "Send us this calculation" }).click();
+  await page.getByLabel("Power at the connection").fill("10");
+  await page.getByRole("button", { name: "Calculate" }).click();
+  await expect(page).toHaveURL(/power=10&hours=2/);
+  await page.getByRole("link", { name: "Send a project request" }).click();
   await expect(page.getByRole("region", { name: "Your selection" })).toContainText("power at the connection 10\u00a0MW");
   await expect(page.getByLabel("Power", { exact: true })).toHaveValue("10,000");
   await page.getByLabel("Grid connection").selectOption({ label: "High voltage" });

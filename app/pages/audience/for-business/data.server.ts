@@ -1,42 +1,42 @@
-import { entryPicture, entryPreview } from "#app/page/entry-picture.server.ts";
+import { readLines } from "#app/features/solutions/read-line.server.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { entryPreview } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { readAudience } from "../read-audience.server.ts";
+import { initialWorkdayLimit, usableShare } from "#domain/sizing/schema";
+import { formatMessage } from "#i18n/format-message.ts";
+import { localPath } from "#i18n/paths.ts";
+import { linkList } from "../link-list.server.ts";
+import { drawWorkday, limitViews } from "./limit-views.server.ts";
+import { path } from "./path.ts";
 
-export const loader = pageLoader("/for/business", (input) =>
-  readAudience(input, {
-    ground: "sky",
-    picture: entryPicture(input.page, "wide", "case-cold-store"),
-    crop: "object-[76%_50%]",
-    first: "/solutions/commercial-industrial-ess#sizing",
-    second: "/project-request",
-    closing: "/project-request",
-    lines: ["commercial-industrial"],
-    productsIn: "system",
-    topics: ["backup", "operation"],
-    questions: "?line=commercial-industrial",
-    targets: {
-      size: {
-        calculate: "/solutions/commercial-industrial-ess#sizing",
-        cases: "/solutions/cases?functionId=2",
-        articles: "/explore/blog?topic=business",
-      },
-      system: {
-        diagram: "/solutions/commercial-industrial-ess#single-line",
-        parallel: "/solutions/commercial-industrial-ess#parallel",
-        documents: "/support-center/downloads?product=tianyuan-60k",
-      },
-      prepare: {
-        connection: "/support-center/faqs?line=commercial-industrial&topic=installation",
-        insurer: "/support-center/faqs?line=commercial-industrial&topic=safety",
-        builder: "/how-to-buy?line=commercial-industrial",
-      },
-      run: {
-        panguOs: "/platform/PANGU-OS",
-        codes: "/support-center/error-codes?family=tianyuan",
-        warranty: "/support-center/warranty",
-        support: "/support-center/local-support?line=commercial-industrial",
-      },
-    },
-    image: entryPreview(input.page, "case-cold-store"),
-  }),
-);
+/** Limits in kW with a link each, which works without JavaScript. */
+const presets = [190, 170, 150];
+
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
+  const { language } = page;
+  const views = limitViews(language, copy.tool);
+  return {
+    copy,
+    ...(await readLines(page, { lines: ["commercial-industrial"], topics: ["backup", "operation"] })),
+    seo: { ...seo, image: entryPreview(page, "tianyuan-60k-scene"), jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])] },
+    drawing: drawWorkday(),
+    caption: formatMessage(language, copy.tool.caption, { usable: 100 * usableShare }),
+    views,
+    limit: Number(query.get("limit") ?? initialWorkdayLimit),
+    presets: views
+      .filter(({ limit }) => presets.includes(limit))
+      .toReversed()
+      .map(({ limit, text }) => ({ to: `${localPath(language, path)}?limit=${limit}`, name: text })),
+    links: linkList(language, copy.further.links, {
+      diagram: "/solutions/commercial-industrial-ess#single-line",
+      documents: "/support-center/downloads?product=tianyuan-60k",
+      connection: "/support-center/faqs?line=commercial-industrial&topic=installation",
+      insurer: "/support-center/faqs?line=commercial-industrial&topic=safety",
+      builder: "/how-to-buy?line=commercial-industrial",
+      cases: "/solutions/cases?functionId=2",
+      panguOs: "/platform/PANGU-OS",
+    }),
+  };
+});
+
+export type BusinessData = Awaited<ReturnType<typeof loader>>;

@@ -1,42 +1,65 @@
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { readLines } from "#app/features/solutions/read-line.server.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { readAudience } from "../read-audience.server.ts";
+import { buildGuide } from "#domain/guides/schema";
+import { linkList } from "../link-list.server.ts";
+import { readGuides } from "../read-guides.server.ts";
+import { path } from "./path.ts";
+import { readPlantDocuments } from "./plant-documents.server.ts";
+import { plantView } from "./plant-view.server.ts";
 
-export const loader = pageLoader("/for/epc", (input) =>
-  readAudience(input, {
-    ground: "sky",
-    picture: pictureOf("wide", "crane-lift"),
-    first: "/solutions/utility-ess#sizing",
-    second: "/project-request",
-    closing: "/project-request",
-    lines: ["utility", "commercial-industrial"],
-    productsIn: "system",
-    topics: ["installation", "operation"],
-    questions: "?line=utility",
-    targets: {
-      size: {
-        plant: "/solutions/utility-ess#sizing",
-        site: "/solutions/commercial-industrial-ess#sizing",
-        cases: "/solutions/cases?functionId=1",
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
+  const { language } = page;
+  const [{ shared, questions }, guides, { files, certificates }] = await Promise.all([
+    readLines(page, { lines: ["utility"], topics: ["installation", "operation"] }),
+    readGuides(page),
+    readPlantDocuments(page, copy.documents),
+  ]);
+  const { steps, start, checks } = buildGuide("power-conversion", guides, "TIANYUAN");
+  const { design, evidence, control, acceptance } = copy.stations;
+  return {
+    copy,
+    shared,
+    seo: { ...seo, image: previewOf("crane-lift"), jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])] },
+    ...plantView(language, query, copy.tool, shared.sizing),
+    stations: [
+      {
+        ...design,
+        links: linkList(language, design.links, {
+          blocks: "/solutions/utility-ess#blocks",
+          diagram: "/solutions/commercial-industrial-ess#single-line",
+          settle: "/solutions/utility-ess#settle",
+        }),
       },
-      system: {
-        blocks: "/solutions/utility-ess#blocks",
-        documents: "/support-center/downloads?product=tianyuan-200k",
+      { ...copy.stations.documents, links: files },
+      {
+        heading: evidence.heading,
+        text: certificates.length > 0 ? evidence.published : evidence.text,
+        links: [
+          ...certificates,
+          ...linkList(language, evidence.links, {
+            gridCode: "/support-center/faqs?line=utility&topic=installation",
+            safety: "/support-center/faqs?line=utility&topic=safety",
+          }),
+        ],
       },
-      build: {
-        settle: "/solutions/utility-ess#settle",
-        gridCode: "/support-center/faqs?line=utility&topic=installation",
-        safety: "/support-center/faqs?line=utility&topic=safety",
-        articles: "/explore/blog?topic=technology",
+      { ...copy.stations.installation, items: steps },
+      { ...control, links: linkList(language, control.links, { panguOs: "/platform/PANGU-OS", openApi: "/platform/open-api" }) },
+      { ...copy.stations.commissioning, items: start },
+      {
+        ...acceptance,
+        items: checks,
+        isChecklist: true,
+        links: linkList(language, acceptance.links, {
+          codes: "/support-center/error-codes?family=tianyuan",
+          warranty: "/support-center/warranty",
+          apply: "/partners?role=epc",
+        }),
       },
-      run: {
-        panguOs: "/platform/PANGU-OS",
-        openApi: "/platform/open-api",
-        codes: "/support-center/error-codes?family=tianyuan",
-        warranty: "/support-center/warranty",
-        apply: "/partners?role=epc",
-      },
-    },
-    image: previewOf("crane-lift"),
-  }),
-);
+    ],
+    questions,
+  };
+});
+
+export type EpcData = Awaited<ReturnType<typeof loader>>;

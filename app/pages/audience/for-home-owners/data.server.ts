@@ -1,42 +1,51 @@
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { entryPicture } from "#app/page/entry-picture.server.ts";
+import { readLines } from "#app/features/solutions/read-line.server.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { comparisonUrl } from "#app/page/comparison-url.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { readAudience } from "../read-audience.server.ts";
+import { readSoldProducts } from "#app/page/read-sold-products.ts";
+import { adviseHome, readBill } from "#domain/calculations/schema";
+import { isWorthComparing } from "#domain/figures/schema";
+import { linkList } from "../link-list.server.ts";
+import { billFields, unitChoice } from "./bill-fields.server.ts";
+import { assumptionTexts, homeResult } from "./home-result.server.ts";
+import { path } from "./path.ts";
 
-export const loader = pageLoader("/for/home-owners", (input) =>
-  readAudience(input, {
-    ground: "sand",
-    picture: entryPicture(input.page, "wide", "case-farmhouse"),
-    first: "/solutions/residential-ess#sizing",
-    second: "/how-to-buy?kind=installer&line=residential",
-    closing: "/contact-us?problemType=purchase#ask",
-    lines: ["residential"],
-    productsIn: "choose",
-    topics: ["installation", "backup"],
-    questions: "?line=residential",
-    targets: {
-      size: {
-        calculate: "/solutions/residential-ess#sizing",
-        cases: "/solutions/cases?functionId=3",
-        articles: "/explore/blog?topic=planning",
-      },
-      choose: {
-        compare: { compare: ["agave-th-three-phase-home-battery-energy-storage-system", "myrtillo-ess-high-voltage-lfp-battery"] },
-        dataSheets: "/support-center/downloads?resource=data-sheet",
-      },
-      install: {
-        installer: "/how-to-buy?kind=installer&line=residential",
-        place: "/support-center/faqs?line=residential&topic=installation",
-        outage: "/support-center/faqs?line=residential&topic=backup",
-      },
-      live: {
-        ecos: "/platform/ECOS",
-        app: "/app-download",
-        care: "/support-center/maintenance",
-        codes: "/support-center/error-codes",
-        warranty: "/support-center/warranty",
-      },
-    },
-    image: previewOf("house-detail"),
-  }),
-);
+const towers = ["agave-th-three-phase-home-battery-energy-storage-system", "myrtillo-ess-high-voltage-lfp-battery"];
+
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
+  const { language } = page;
+  const [{ shared, questions }, products] = await Promise.all([
+    readLines(page, { lines: ["residential"], topics: ["backup", "safety", "service"] }),
+    readSoldProducts(page),
+  ]);
+  const reading = readBill(query, language);
+  const advice = reading.consumption === undefined ? undefined : adviseHome(reading.consumption, language);
+  const compared = products.filter(({ id }) => towers.includes(id));
+  return {
+    copy,
+    shared,
+    seo: { ...seo, image: previewOf("house-detail"), jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])] },
+    fields: billFields(language, reading, copy.tool, shared.sizing),
+    choice: unitChoice(language, reading, copy.tool),
+    result: advice && homeResult(language, { advice, reading }, copy, shared.sizing),
+    assumptions: assumptionTexts(language, copy.tool.assumptions, advice?.inputs.pv),
+    questions,
+    comparison: isWorthComparing(compared)
+      ? comparisonUrl(
+          language,
+          compared.map(({ id }) => id),
+        )
+      : undefined,
+    links: linkList(language, copy.further.links, {
+      outage: "/support-center/faqs?line=residential&topic=backup",
+      place: "/support-center/faqs?line=residential&topic=installation",
+      compatibility: "/support-center/compatibility",
+      ecos: "/platform/ECOS",
+      warranty: "/support-center/warranty",
+      ask: "/contact-us?problemType=purchase#ask",
+    }),
+  };
+});
+
+export type HomeOwnersData = Awaited<ReturnType<typeof loader>>;

@@ -2,61 +2,39 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "Battery storage for businesses",
+    title: "For businesses: peak shaving with a battery",
     description:
-      "Size peak shaving, plan the connection, prepare the paperwork, and run the site: battery storage for businesses step by step.",
-    keywords: ["battery for business", "peak shaving", "on-site energy storage", "backup for a workshop"],
+      "Move the limit on a load curve. The page calculates the power above it, the energy of the battery, and the number of TIANYUAN 60k units.",
+    keywords: ["battery for business", "peak shaving", "load curve", "on-site energy storage", "backup for a workshop"],
   },
   name: "Businesses",
-  hero: {
-    heading: "Battery storage for your business",
-    lead: "Reduce demand peaks and back up sensitive circuits: the project from load profile to operation.",
-    first: "Size peak shaving",
-    second: "Describe your site",
-    pictureAlt: "A cold store on a summer afternoon: a trailer at the dock, two people in vests, four battery cabinets at the white wall.",
+  heading: "A battery that cuts your demand peaks",
+  lead: "Move the limit on a site’s working day. The battery supplies the power above it.",
+  tool: {
+    slider: "Power limit",
+    presets: "Suggested limits",
+    limit: "Limit",
+    alt: "A working day in 96 quarter hours with a peak of {peak}: above the limit of {limit}, the battery supplies {energy}.",
+    hours: ["12\u00a0a.m.", "6\u00a0a.m.", "12\u00a0p.m.", "6\u00a0p.m.", "midnight"],
+    caption:
+      "Load curve of a fictional working day, one bar per quarter hour. In color: the part that the battery supplies. The calculation uses the model of the commercial and industrial calculator, with {usable}% of the energy usable.",
+    over: "lower peak",
+    battery: "of nominal energy at least, for {energy} above the limit",
+    units: "for this power",
+    calculate: "Calculate with your values",
+    project: "Describe your site",
   },
-  phases: {
-    size: {
-      heading: "Size peak shaving",
-      text: "The power above your limit sets the number of units, and its duration sets the energy.",
-      links: {
-        calculate: { text: "Peak shaving calculation", note: "Peak, limit, and duration, read from your interval data." },
-        cases: { text: "Worked examples", note: "Typical sites, with their figures." },
-        articles: { text: "Articles for businesses", note: "Demand charges, and how a battery changes them." },
-      },
+  further: {
+    heading: "Prepare the project",
+    text: "Three parties set the schedule: the utility, the insurer, and the contractor.",
+    links: {
+      diagram: { text: "One-line diagram", note: "Grid bus, backed-up bus, and the transfer switch between them." },
+      documents: { text: "TIANYUAN 60k documents", note: "Data sheet and quick guide, as PDF." },
+      connection: { text: "Connection and room", note: "Steps of the connection request, and cooling of the room." },
+      insurer: { text: "Insurer and fire department", note: "Their questions and the documents to provide." },
+      builder: { text: "Contractors near you", note: "Distributors and installers for commercial and industrial sites." },
+      cases: { text: "Worked examples", note: "Typical sites, with their figures." },
+      panguOs: { text: "PANGU OS", note: "Energy management of the site after commissioning." },
     },
-    system: {
-      heading: "Plan with TIANYUAN 60k",
-      text: "TIANYUAN 60k supplies 62.5\u00a0kW; up to ten units operate in parallel.",
-      links: {
-        diagram: { text: "One-line diagram", note: "Grid bus, backed-up bus, and the transfer switch between them." },
-        parallel: { text: "Units in parallel", note: "One to ten units, 62.5 to 625\u00a0kW." },
-        documents: { text: "TIANYUAN 60k documents", note: "Data sheet and quick guide, as PDF." },
-      },
-    },
-    prepare: {
-      heading: "Prepare connection and insurance",
-      text: "Three parties set the schedule: the utility, the insurer, and the contractor.",
-      links: {
-        connection: { text: "Connection and room", note: "Steps of the connection request, and cooling of the room." },
-        insurer: { text: "Insurer and fire department", note: "Their questions and the documents to provide." },
-        builder: { text: "Contractors near you", note: "Distributors and installers for commercial and industrial sites." },
-      },
-    },
-    run: {
-      heading: "Operate the storage system",
-      text: "After commissioning, PANGU OS follows the schedule and shows your team what needs attention.",
-      links: {
-        panguOs: { text: "PANGU OS", note: "Energy management for the site." },
-        codes: { text: "TIANYUAN error codes", note: "Meaning, remedy, and the person qualified to act." },
-        warranty: { text: "Warranty", note: "Documents to keep and steps to report a defect." },
-        support: { text: "Local support", note: "Contacts in your country." },
-      },
-    },
-  },
-  closing: {
-    heading: "Contact us about your site",
-    text: "Send us the contracted power, a year of interval data, and the purpose of the storage.",
-    action: "Describe your site",
   },
 };

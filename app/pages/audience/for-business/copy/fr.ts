@@ -1,62 +1,39 @@
 export const fr = {
   seo: {
-    title: "Pour les entreprises\u202f: stockage sur site",
+    title: "Pour les entreprises\u202f: écrêter la pointe par batterie",
     description:
-      "Stockage par batterie en entreprise\u202f: calculer l’écrêtage, comprendre le raccordement, préparer le dossier et exploiter le site.",
-    keywords: ["batterie pour entreprise", "écrêtage de pointe", "stockage sur site industriel", "secours électrique d’un atelier"],
+      "Déplacez la limite sur une courbe de charge\u202f: la page calcule la puissance écrêtée, l’énergie de la batterie et le nombre de TIANYUAN 60k.",
+    keywords: ["batterie pour entreprise", "écrêtage de pointe", "courbe de charge", "stockage d’énergie sur site", "secours d’un atelier"],
   },
   name: "Entreprises",
-  hero: {
-    heading: "Stockage par batterie pour votre entreprise",
-    lead: "Écrêtez la pointe et secourez les circuits sensibles de votre site, de la courbe de charge à l’exploitation.",
-    first: "Calculer l’écrêtage",
-    second: "Décrire mon site",
-    pictureAlt:
-      "Un entrepôt frigorifique un après-midi d’été\u202f: une remorque à quai, deux personnes en gilet, quatre armoires de batteries contre le mur blanc.",
+  heading: "Une batterie contre les pointes de puissance",
+  lead: "Déplacez la limite sur la journée d’un site\u202f: la batterie fournit ce qui la dépasse.",
+  tool: {
+    slider: "Limite de puissance",
+    presets: "Limites proposées",
+    limit: "Limite",
+    alt: "Une journée de travail en 96 quarts d’heure, pointe de {peak}\u202f: au-dessus de la limite de {limit}, la batterie fournit {energy}.",
+    hours: ["0\u00a0h", "6\u00a0h", "12\u00a0h", "18\u00a0h", "24\u00a0h"],
+    caption:
+      "Courbe d’une journée de travail fictive, un trait par quart d’heure. En couleur\u202f: la part que la batterie fournit. Le calcul reprend le modèle du calculateur pour le tertiaire et l’industrie, avec {usable}\u00a0% d’énergie utilisable.",
+    over: "de pointe en moins",
+    battery: "d’énergie nominale au moins, pour {energy} au-dessus de la limite",
+    units: "pour cette puissance",
+    calculate: "Calculer avec vos valeurs",
+    project: "Décrire votre site",
   },
-  phases: {
-    size: {
-      heading: "Chiffrer le besoin de stockage",
-      text: "La puissance à écrêter fixe le nombre d’unités\u202f; sa durée fixe l’énergie.",
-      links: {
-        calculate: { text: "Calcul d’écrêtage", note: "Pointe, limite et durée, à lire sur votre courbe de charge." },
-        cases: { text: "Exemples de calcul", note: "Des situations types, chiffrées pas à pas." },
-        articles: { text: "Articles pour les entreprises", note: "La pointe sur la facture, et l’effet d’une batterie." },
-      },
+  further: {
+    heading: "Préparer le projet",
+    text: "Trois interlocuteurs fixent le calendrier\u202f: le gestionnaire de réseau, l’assureur et l’entreprise qui réalise.",
+    links: {
+      diagram: { text: "Schéma unifilaire", note: "Jeu de barres réseau, jeu de barres secouru et inverseur." },
+      documents: { text: "Documents de TIANYUAN 60k", note: "Fiche technique et guide rapide, en PDF." },
+      connection: { text: "Raccordement et local", note: "La demande, ses étapes et la chaleur à évacuer." },
+      insurer: { text: "Assureur et pompiers", note: "Leurs questions et les documents à fournir." },
+      builder: { text: "Entreprises près de chez vous", note: "Distributeurs et installateurs pour le tertiaire et l’industrie." },
+      cases: { text: "Exemples de calcul", note: "Des sites types, avec leurs chiffres." },
+      panguOs: { text: "PANGU OS", note: "La gestion de l’énergie du site après la mise en service." },
     },
-    system: {
-      heading: "Comprendre TIANYUAN 60k, le PCS du site",
-      text: "TIANYUAN 60k fournit 62,5\u00a0kW\u202f; jusqu’à dix unités fonctionnent en parallèle.",
-      links: {
-        diagram: { text: "Schéma unifilaire", note: "Jeu de barres réseau, jeu de barres secouru et inverseur de sources." },
-        parallel: { text: "Unités en parallèle", note: "D’une à dix, et la puissance qui en résulte." },
-        documents: { text: "Documents de TIANYUAN 60k", note: "Fiche technique et guide rapide, en PDF." },
-      },
-    },
-    prepare: {
-      heading: "Préparer le raccordement et le chantier",
-      text: "Trois interlocuteurs décident du calendrier\u202f: le gestionnaire de réseau, l’assureur et l’entreprise qui construit.",
-      links: {
-        connection: { text: "Raccordement et local", note: "La demande, ses étapes, la chaleur à évacuer." },
-        insurer: { text: "Assureur et pompiers", note: "Leurs exigences et les pièces à leur remettre." },
-        builder: { text: "Installateurs près de chez vous", note: "Distributeurs et installateurs du tertiaire et de l’industrie." },
-      },
-    },
-    run: {
-      heading: "Exploiter le site avec PANGU OS",
-      text: "Après la mise en service, votre équipe suit le plan du jour et les alarmes dans PANGU OS.",
-      links: {
-        panguOs: { text: "PANGU OS", note: "La gestion de l’énergie du site." },
-        codes: { text: "Codes d’erreur TIANYUAN", note: "Signification, cause et intervenant autorisé." },
-        warranty: { text: "Garantie", note: "Les pièces à conserver, et la déclaration d’un défaut." },
-        support: { text: "Assistance locale", note: "Les contacts de votre pays." },
-      },
-    },
-  },
-  closing: {
-    heading: "Demandez une étude de votre site",
-    text: "La puissance souscrite, une année de courbe de charge et le but du stockage suffisent pour commencer.",
-    action: "Décrire mon site",
   },
 };
 

@@ -1,49 +1,30 @@
 import { en } from "./en.ts";
 import type { Copy } from "./fr.ts";
 
-const { join, range, sell, serve } = en.phases;
+const { partnership, further } = en;
 
 export const au: Copy = {
   ...en,
   seo: {
-    title: "For distributors: range, sales and service",
-    description:
-      "Become a distributor, compare the range, find sheets, pictures and examples to sell with and serve your installers: all on one page.",
+    title: "For distributors: range, documents and partnership",
+    description: "The eCactus range in one table, with data sheets, CSV and print, and the steps to a distribution partnership.",
     keywords: ["become a distributor", "solar battery wholesale", "energy storage distributor", "storage product range"],
   },
-  hero: { ...en.hero, lead: "One range for homes, businesses and the grid, with documents and answers for your customers." },
-  phases: {
-    join: {
-      ...join,
-      text: "Tell us about your company, your range and your region. We reply by email.",
-      links: { ...join.links, apply: { ...join.links.apply, note: "Product lines, region, experience and documents." } },
-    },
-    range: {
-      ...range,
-      text: "The range covers solar batteries, hybrid inverters, power conversion and accessories.",
-      links: {
-        ...range.links,
-        dataSheets: { ...range.links.dataSheets, note: "In the language of your customers, with version and date." },
+  lead: "Products, figures and documents in one table, to print or to load into your software.",
+  figures: { ...en.figures, systems: { one: "battery, inverter or PCS", other: "batteries, inverters and PCS" } },
+  partnership: {
+    ...partnership,
+    steps: [
+      { name: "Terms", text: "Ask for volumes, lead times and terms before you fill in an application. We reply by email." },
+      {
+        name: "Application",
+        text: "Tell us about your company, your sectors and your region. A link in our email shows the status; you need no account.",
       },
-    },
-    sell: {
-      ...sell,
-      heading: "Sales material for your catalogue",
-      text: "Use our pictures, logos and examples in your catalogue, on your website and in quotes.",
-      links: {
-        ...sell.links,
-        mark: { ...sell.links.mark, note: "The logo, its colours and its files." },
-        cases: { ...sell.links.cases, note: "Home, commercial and grid-scale systems with figures." },
-      },
-    },
-    serve: {
-      ...serve,
-      links: {
-        ...serve.links,
-        hub: { ...serve.links.hub, note: "Access to the systems of your installers." },
-        codes: { ...serve.links.codes, note: "Cause, remedy and who may act." },
-      },
-    },
+      ...partnership.steps.slice(2),
+    ],
   },
-  closing: { ...en.closing, text: "Ask us about volumes, lead times and terms." },
+  further: {
+    ...further,
+    links: { ...further.links, mark: { text: "Logo and symbol", note: "Shapes, colours and files." } },
+  },
 };

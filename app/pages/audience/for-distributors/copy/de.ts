@@ -2,61 +2,61 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Für Großhändler: Sortiment, Verkauf, Service",
+    title: "Für Großhändler: Sortiment, Unterlagen, Partnerschaft",
     description:
-      "Für Großhändler: Partner werden, Sortiment vergleichen, Datenblätter, Bilder und Rechenbeispiele für den Verkauf nutzen und Installateure betreuen.",
+      "Das Sortiment von eCactus in einer Tabelle, mit Datenblättern, CSV und Druck, dazu die Schritte zu einer Partnerschaft im Großhandel.",
     keywords: ["Großhändler werden", "Batteriespeicher Großhandel", "PV-Großhandel", "Speicher-Sortiment"],
   },
   name: "Großhändler",
-  hero: {
-    heading: "Batteriespeicher von eCactus vertreiben",
-    lead: "Großhändler erhalten ein Sortiment für Haus, Gewerbe und Netz, Unterlagen für den Verkauf und Hilfe für ihre Installateure.",
-    first: "Partner werden",
-    second: "Sortiment ansehen",
-    pictureAlt:
-      "Der Hof eines Großhändlers zur blauen Stunde: Paletten mit verzurrten Kartons, ein Gabelstapler mit Licht, ein offenes Tor vor vollen Regalen; der nasse Boden spiegelt das Licht.",
+  heading: "Das Sortiment von eCactus für Großhändler",
+  lead: "Produkte, Werte und Unterlagen in einer Tabelle, zum Drucken oder zum Laden in Ihre Warenwirtschaft.",
+  figures: {
+    systems: { one: "Batterie, Wechselrichter oder PCS", other: "Batterien, Wechselrichter und PCS" },
+    accessories: { one: "Zubehörteil", other: "Zubehörteile" },
+    documents: {
+      one: "Datenblatt oder Kurzanleitung als PDF in Ihrer Sprache",
+      other: "Datenblätter und Kurzanleitungen als PDF in Ihrer Sprache",
+    },
+    languages: { one: "Sprache je Dokument", other: "Sprachen je Dokument" },
   },
-  phases: {
-    join: {
-      heading: "Partner im Großhandel werden",
-      text: "Stellen Sie Unternehmen, Sortiment und Region vor. Unser Team antwortet Ihnen per E-Mail.",
-      links: {
-        apply: { text: "Unternehmen vorstellen", note: "Anwendungen, Region, Erfahrung und Unterlagen." },
-        meet: { text: "Messen", note: "Geräte ansehen und darüber sprechen." },
-      },
-    },
-    range: {
-      heading: "Sortiment für Haus, Gewerbe und Netz",
-      text: "Das Sortiment reicht vom Heimspeicher bis zum Batteriewechselrichter für Großspeicher. Zubehör gibt es für die Heimspeicher.",
-      links: {
-        compare: { text: "Produkte vergleichen", note: "Bis zu drei, Zeile für Zeile." },
-        dataSheets: { text: "Datenblätter", note: "In fünf Sprachen, mit Version und Datum." },
-      },
-    },
-    sell: {
-      heading: "Bilder und Unterlagen für den Verkauf",
-      text: "Nutzen Sie Bilder, Logo und Rechenbeispiele für Katalog, Website und Angebote.",
-      links: {
-        pictures: { text: "Produktbilder", note: "Zum Herunterladen, mit Prüfsumme." },
-        mark: { text: "Das Logo", note: "Regeln, Farben und Dateien." },
-        cases: { text: "Rechenbeispiele", note: "Haus, Gewerbe und Netz mit Rechenweg." },
-        finder: { text: "Bezugsquellen", note: "Hier finden Ihre Kunden Sie." },
-      },
-    },
-    serve: {
-      heading: "Installateure betreuen",
-      text: "Ihre Installateure rufen zuerst bei Ihnen an. Diese Seiten helfen bei der Antwort.",
-      links: {
-        hub: { text: "ECOS Hub", note: "Die Anlagen Ihrer Installateure, je nach Zugang." },
-        codes: { text: "Fehlercodes", note: "Ursache, Abhilfe und wer handeln darf." },
-        warranty: { text: "Garantie", note: "Was eine Meldung braucht, Schritt für Schritt." },
-        support: { text: "Support vor Ort", note: "Ansprechpartner in Ihrem Land." },
-      },
-    },
+  range: {
+    heading: "Sortiment und Unterlagen",
+    caption: "Produkte, die in Ihrem Markt verkauft werden. Preise und Konditionen stehen in Ihrem Angebot.",
+    columns: { product: "Produkt", kind: "Art", line: "Anwendung", figures: "Wichtige Werte", documents: "Unterlagen" },
+    documents: { "data-sheet": "Datenblatt", "quick-guide": "Kurzanleitung" },
+    csv: "Als CSV herunterladen",
+    print: "Drucken",
   },
-  closing: {
-    heading: "Mengen, Lieferzeiten und Konditionen anfragen",
-    text: "Fragen Sie unser Team, bevor Sie eine Bewerbung ausfüllen.",
-    action: "Schreiben Sie uns",
+  partnership: {
+    heading: "In drei Schritten zum Großhandels\u00adpartner",
+    steps: [
+      {
+        name: "Konditionen",
+        text: "Fragen Sie Mengen, Lieferzeiten und Konditionen an, bevor Sie eine Bewerbung ausfüllen. Unser Team antwortet per E-Mail.",
+      },
+      {
+        name: "Bewerbung",
+        text: "Stellen Sie Unternehmen, Anwendungen und Region vor. Über einen Link in unserer E-Mail verfolgen Sie die Bewerbung, ohne Konto.",
+      },
+      {
+        name: "Entscheidung",
+        text: "Unser Team liest die Bewerbung und antwortet per E-Mail. Fehlt etwas, fragt es über denselben Link nach.",
+      },
+    ],
+    apply: "Unternehmen vorstellen",
+    terms: "Konditionen anfragen",
+  },
+  sellers: { heading: "Heutige Großhändler", all: "Das ganze Verzeichnis" },
+  further: {
+    heading: "Verkauf und Service",
+    links: {
+      pictures: { text: "Produktbilder", note: "Zum Herunterladen, mit Nutzungsbedingungen." },
+      mark: { text: "Logo und Zeichen", note: "Formen, Farben und Dateien." },
+      compare: { text: "Produkte vergleichen", note: "Bis zu drei, Zeile für Zeile." },
+      finder: { text: "Bezugsquellen", note: "Hier finden Ihre Kunden Sie." },
+      hub: { text: "ECOS Hub", note: "Die Anlagen Ihrer Installateure, je nach Zugang." },
+      warranty: { text: "Garantie", note: "Was eine Meldung braucht, Schritt für Schritt." },
+      meet: { text: "Messen", note: "Termine und Orte, an denen die Geräte zu sehen sind." },
+    },
   },
 };

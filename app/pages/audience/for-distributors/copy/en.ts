@@ -2,61 +2,54 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "For distributors: range, sales, and service",
-    description:
-      "Become a distributor, compare the range, find data sheets, pictures, and examples for your sales, and support your installers.",
-    keywords: ["become a distributor", "battery wholesale", "energy storage distributor", "storage product range"],
+    title: "For distributors: range, documents, partnership",
+    description: "The eCactus range in one table, with data sheets, CSV, and print, and the steps to a distribution partnership.",
+    keywords: ["become a distributor", "distribute batteries", "solar wholesale", "energy storage product range"],
   },
   name: "Distributors",
-  hero: {
-    heading: "Distribute our storage systems",
-    lead: "One range for homes, businesses, and the grid, with documents and answers for your customers.",
-    first: "Become a partner",
-    second: "See the range",
-    pictureAlt:
-      "A wholesaler’s yard at dusk: pallets of strapped cartons, a forklift with its lights on, an open gate with racks behind it; the wet ground mirrors the light.",
+  heading: "The eCactus range for distributors",
+  lead: "Products, figures, and documents in one table, to print or to load into your software.",
+  figures: {
+    systems: { one: "battery, inverter, or PCS", other: "batteries, inverters, and PCS" },
+    accessories: { one: "accessory", other: "accessories" },
+    documents: { one: "data sheet or guide as PDF in your language", other: "data sheets and guides as PDF in your language" },
+    languages: { one: "language of each document", other: "languages of each document" },
   },
-  phases: {
-    join: {
-      heading: "Become a distribution partner",
-      text: "Tell us about your company, your range, and your region. We reply by email.",
-      links: {
-        apply: { text: "Introduce your company", note: "Product lines, region, experience, and documents." },
-        meet: { text: "Trade shows", note: "See the equipment and meet our team." },
-      },
-    },
-    range: {
-      heading: "Compare the product range",
-      text: "The range covers home batteries, hybrid inverters, power conversion, and accessories.",
-      links: {
-        compare: { text: "Compare products", note: "Up to three products, row by row." },
-        dataSheets: { text: "Data sheets", note: "In five languages, with version and date." },
-      },
-    },
-    sell: {
-      heading: "Sales material for your catalog",
-      text: "Use our pictures, logos, and examples in your catalog, on your website, and in quotes.",
-      links: {
-        pictures: { text: "Product pictures", note: "To download, with checksums." },
-        mark: { text: "Logo and brand", note: "The logo, its colors, and its files." },
-        cases: { text: "Worked examples", note: "Home, commercial, and utility-scale systems with figures." },
-        finder: { text: "How to buy", note: "The list in which your customers find you." },
-      },
-    },
-    serve: {
-      heading: "Support your installers",
-      text: "Installers call you first. Find the answers to their questions here.",
-      links: {
-        hub: { text: "ECOS Hub", note: "Your installers’ systems, according to your access rights." },
-        codes: { text: "Error codes", note: "Cause, remedy, and the person qualified to act." },
-        warranty: { text: "Warranty", note: "Documents for a claim, step by step." },
-        support: { text: "Local support", note: "Contacts in your country." },
-      },
-    },
+  range: {
+    heading: "Range and documents",
+    caption: "Products sold in your market. Prices and terms are in your quote.",
+    columns: { product: "Product", kind: "Type", line: "Sector", figures: "Key figures", documents: "Documents" },
+    documents: { "data-sheet": "Data sheet", "quick-guide": "Quick guide" },
+    csv: "Download as CSV",
+    print: "Print",
   },
-  closing: {
-    heading: "Contact us before you apply",
-    text: "Ask us about volumes, lead times, and terms.",
-    action: "Contact us",
+  partnership: {
+    heading: "Become a distributor in three steps",
+    steps: [
+      { name: "Terms", text: "Ask for volumes, lead times, and terms before you fill in an application. We reply by email." },
+      {
+        name: "Application",
+        text: "Tell us about your company, your sectors, and your region. A link in our email shows the status; you need no account.",
+      },
+      {
+        name: "Decision",
+        text: "Our team reads the application and replies by email. If something is missing, we ask you through the same link.",
+      },
+    ],
+    apply: "Introduce my company",
+    terms: "Ask for the terms",
+  },
+  sellers: { heading: "Current distributors", all: "The whole directory" },
+  further: {
+    heading: "Sales and service",
+    links: {
+      pictures: { text: "Product pictures", note: "To download, with their terms of use." },
+      mark: { text: "Logo and symbol", note: "Shapes, colors, and files." },
+      compare: { text: "Compare products", note: "Up to three, row by row." },
+      finder: { text: "How to buy", note: "The directory that your customers use." },
+      hub: { text: "ECOS Hub", note: "The fleet of your installers, as far as you have access." },
+      warranty: { text: "Warranty", note: "The documents for a claim, step by step." },
+      meet: { text: "Trade shows", note: "Dates and places to see the products." },
+    },
   },
 };

@@ -1,47 +1,47 @@
 import { en } from "./en.ts";
 import type { Copy } from "./fr.ts";
 
-const { size, system, build, run } = en.phases;
+const { design, evidence, control, acceptance } = en.stations;
 
 export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
     description:
-      "Size a storage plant, choose the power conversion, prepare grid study and safety and operate the plant: material for EPCs and developers on one page.",
+      "From specification to acceptance: power and energy of a storage plant, documents, evidence, installation steps, interface and checks.",
   },
-  hero: { ...en.hero, lead: "Calculators, documents and checklists for each stage of a project, from sizing to operation." },
-  phases: {
-    size: {
-      ...size,
+  stations: {
+    ...en.stations,
+    specification: {
+      heading: "Specification",
       text: "The power at the connection sets the number of units, and the duration sets the energy.",
+    },
+    design: {
+      heading: "Study and single-line diagram",
+      text: "Ten TIANYUAN 60k in parallel form a block of 625\u00a0kW.",
       links: {
-        ...size.links,
-        plant: { text: "Grid-scale plant", note: "Power, duration, units and the energy to supply." },
-        site: { ...size.links.site, note: "Demand reduction, with the assumptions." },
+        diagram: { text: "Single-line diagram of a site", note: "Busbars, transfer switch and metering." },
+        blocks: { text: "Structure of a large plant", note: "Blocks, transformers and substation." },
+        settle: { ...design.links.settle, note: "Service, connection, control and end of life." },
       },
     },
-    system: {
-      ...system,
-      text: "Up to 10 TIANYUAN 60k form a block of 625\u00a0kW. Large plants combine blocks.",
-      links: { ...system.links, blocks: { ...system.links.blocks, note: "Blocks, transformers and substation." } },
-    },
-    build: {
-      ...build,
+    evidence: {
+      ...evidence,
       links: {
-        ...build.links,
-        gridCode: { text: "Performance standards and commissioning", note: "Evidence of compliance, order of tests." },
-        safety: { ...build.links.safety, note: "Spacing, fire protection and remote access." },
-        articles: { ...build.links.articles, note: "Coupling, grid services and efficiency." },
+        gridCode: { text: "Performance standards", note: "Evidence of compliance, order of tests." },
+        safety: { ...evidence.links.safety, note: "Spacing, fire protection and remote access." },
       },
     },
-    run: {
-      ...run,
-      links: { ...run.links, codes: { ...run.links.codes, note: "Meaning, remedy and who may act." } },
+    control: {
+      ...control,
+      links: {
+        panguOs: { text: "PANGU OS", note: "Limits, schedule, states and alarms." },
+        openApi: { text: "Open API", note: "Key, sample requests and sandbox." },
+      },
     },
-  },
-  closing: {
-    ...en.closing,
-    text: "Send us the state or territory, power at the connection, duration, intended service and schedule.",
+    acceptance: {
+      ...acceptance,
+      links: { ...acceptance.links, codes: { ...acceptance.links.codes, note: "Meaning, remedy and who may act." } },
+    },
   },
 };

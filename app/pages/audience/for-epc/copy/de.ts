@@ -2,62 +2,72 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Für EPC-Unternehmen und Projektierer",
+    title: "Für EPC-Unternehmen und Projektierer von Speichern",
     description:
-      "Für EPC-Unternehmen und Projektierer: Anlage auslegen, PCS wählen, Netzstudie und Sicherheit vorbereiten und den Betrieb planen.",
-    keywords: ["EPC Batteriespeicher", "Projektierer Großspeicher", "Netzstudie Speicher", "Betrieb Großspeicher"],
+      "Vom Lastenheft bis zur Abnahme: Leistung und Energie einer Speicheranlage, Unterlagen, Nachweise, Montageschritte, Schnittstelle und Prüfpunkte.",
+    keywords: ["EPC Batteriespeicher", "Projektierer Großspeicher", "Netzstudie Speicher", "Abnahme Batteriespeicher"],
   },
   name: "EPC und Projektierer",
-  hero: {
-    heading: "Speicherprojekte vom Lastenheft bis zum Betrieb",
-    lead: "EPC-Unternehmen und Projektierer finden hier Berechnung, Datenblätter und Hinweise zu Netzanschluss, Prüfungen und Betrieb.",
-    first: "Anlage berechnen",
-    second: "Projekt beschreiben",
-    pictureAlt: "Ein Kran hält einen Batteriecontainer über seinem Fundament, zwei Personen führen ihn mit Leinen.",
+  heading: "Speicheranlage vom Lastenheft bis zur Abnahme",
+  lead: "Acht Stationen mit ihren Unterlagen. Die erste übergibt Leistung und Energie an die Projektanfrage.",
+  tool: {
+    fields: {
+      power: { label: "Leistung am Netzanschluss", unit: "MW" },
+      hours: { label: "Dauer bei dieser Leistung", unit: "h" },
+    },
+    result: "Erste Abschätzung",
+    units: "parallel, {installed} installiert, ohne Reservegeräte",
+    energy: "am Netzanschluss, aus mindestens {nominal} Nennenergie",
+    project: "Projektanfrage senden",
+    calculator: "Rechner öffnen",
   },
-  phases: {
-    size: {
-      heading: "Leistung und Energie auslegen",
+  documents: {
+    "data-sheet": "{product}: Datenblatt (PDF)",
+    "quick-guide": "{product}: Kurzanleitung (PDF)",
+    request: "{product}: Projektdatenblatt anfragen",
+  },
+  stations: {
+    specification: {
+      heading: "Lastenheft",
       text: "Die Leistung am Netzanschluss bestimmt die Zahl der Geräte, die Dauer bestimmt die Energie.",
-      links: {
-        plant: { text: "Großspeicher", note: "Leistung, Dauer, Geräte und Energie." },
-        site: { text: "Gewerbe oder Industrie", note: "Eine Lastspitze kappen, mit allen Annahmen." },
-        cases: { text: "Rechenbeispiele", note: "Typische Fälle am Netz mit ihren Zahlen." },
-      },
     },
-    system: {
-      heading: "Batterie\u00adwechselrichter (PCS) wählen",
-      text: "Bis zu zehn TIANYUAN 60k arbeiten parallel in einem Block; große Anlagen bestehen aus mehreren Blöcken.",
+    design: {
+      heading: "Planung und Übersichtsschaltplan",
+      text: "Zehn parallele TIANYUAN 60k bilden einen Block mit 625\u00a0kW.",
       links: {
+        diagram: { text: "Einpoliger Übersichtsschaltplan", note: "Sammelschienen, Umschalter und Zählung." },
         blocks: { text: "Eine große Anlage zusammensetzen", note: "Blöcke, Transformatoren und Umspannwerk." },
-        documents: { text: "Unterlagen zu TIANYUAN 200k", note: "Kurzanleitung als PDF; Projektdatenblatt auf Anfrage." },
-      },
-    },
-    build: {
-      heading: "Speicheranlage planen und bauen",
-      text: "Legen Sie vor der Bestellung Aufgabe, Netzanschluss, Nachweise und Sicherheit fest.",
-      links: {
         settle: { text: "In der Studie festzulegen", note: "Aufgabe, Netzanschluss, Steuerung und Laufzeit." },
-        gridCode: { text: "Netzanschlussregeln und Inbetriebnahme", note: "Nachweise und Reihenfolge der Prüfungen." },
-        safety: { text: "Sicherheit der Anlage", note: "Abstände, Brandschutz, Fernzugriff." },
-        articles: { text: "Technische Beiträge", note: "Kopplung, Netzdienste, Wirkungsgrad." },
       },
     },
-    run: {
-      heading: "Speicheranlage betreiben",
-      text: "Ihre Leitwarte überwacht und steuert die Anlage; die Schnittstelle zu Ihren Programmen wird im Projekt festgelegt.",
+    documents: { heading: "Datenblätter", text: "Die veröffentlichten Unterlagen der Batteriewechselrichter, in Ihrer Sprache." },
+    evidence: {
+      heading: "Nachweise und Zertifikate",
+      text: "Für diese Produkte ist hier kein Zertifikat veröffentlicht. Nennen Sie das Land in der Projektanfrage: Unser Team teilt Ihnen mit, welche Nachweise vorliegen.",
+      published: "Die veröffentlichten Zertifikate dieser Produkte. Für ein anderes Land nennen Sie es in der Projektanfrage.",
       links: {
-        panguOs: { text: "PANGU OS", note: "Energiemanagement für den Standort." },
-        openApi: { text: "Open API", note: "Inhalte und simulierte Anlagen, in vier Schritten." },
+        gridCode: { text: "Netzanschlussregeln", note: "Nachweise und Reihenfolge der Prüfungen." },
+        safety: { text: "Sicherheit der Anlage", note: "Abstände, Brandschutz, Fernzugriff." },
+      },
+    },
+    installation: { heading: "Montage und Anschluss", text: "Die Schritte der Kurzanleitung in ihrer Reihenfolge." },
+    control: {
+      heading: "Steuerung und Schnittstelle",
+      text: "PANGU OS steuert die Anlage. Die Open API bietet simulierte Anlagen für Ihre Entwicklung.",
+      links: {
+        panguOs: { text: "PANGU OS", note: "Grenzen, Fahrplan, Zustände und Alarme." },
+        openApi: { text: "Open API", note: "Schlüssel, Beispielanfragen und Sandbox." },
+      },
+    },
+    commissioning: { heading: "Inbetriebnahme", text: "Von der Steuerung allein bis zur vollen Leistung." },
+    acceptance: {
+      heading: "Abnahme",
+      text: "Punkte zum Abhaken im Protokoll. Drucken Sie diese Seite für die Baustelle aus.",
+      links: {
         codes: { text: "Fehlercodes von TIANYUAN", note: "Was sie bedeuten und wer handeln darf." },
         warranty: { text: "Garantie", note: "Was Sie aufbewahren und wie Sie einen Mangel melden." },
         apply: { text: "Partner werden", note: "Für die Zusammenarbeit über ein Projekt hinaus." },
       },
     },
-  },
-  closing: {
-    heading: "Speicherprojekt prüfen lassen",
-    text: "Nennen Sie uns Land, Anschlussleistung, Dauer, Zweck und Zeitplan. Unser Team antwortet Ihnen.",
-    action: "Projekt beschreiben",
   },
 };

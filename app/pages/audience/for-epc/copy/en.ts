@@ -2,62 +2,72 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "For EPCs and project developers",
+    title: "For EPCs and developers of storage projects",
     description:
-      "Size a storage plant, choose the power conversion, prepare grid study and safety, and operate the plant: material for EPCs and developers on one page.",
-    keywords: ["EPC energy storage", "storage project developer", "battery grid study", "storage plant operation"],
+      "From specification to acceptance: power and energy of a storage plant, documents, evidence, installation steps, interface, and checks.",
+    keywords: ["EPC energy storage", "storage project developer", "battery grid study", "storage plant acceptance"],
   },
   name: "EPCs and developers",
-  hero: {
-    heading: "Storage projects for EPCs and developers",
-    lead: "Calculators, documents, and checklists for each stage of a project, from sizing to operation.",
-    first: "Size a plant",
-    second: "Describe your project",
-    pictureAlt: "A crane holds a battery container over its foundation; two people steady it with lines.",
+  heading: "A storage plant from specification to acceptance",
+  lead: "Eight stages with their documents. The first one passes power and energy on to the project request.",
+  tool: {
+    fields: {
+      power: { label: "Power at the connection", unit: "MW" },
+      hours: { label: "Duration at this power", unit: "h" },
+    },
+    result: "First estimate",
+    units: "in parallel, {installed} installed, without spare units",
+    energy: "at the connection, from at least {nominal} of nominal energy",
+    project: "Send a project request",
+    calculator: "Open the calculator",
   },
-  phases: {
-    size: {
-      heading: "Size the storage plant",
+  documents: {
+    "data-sheet": "{product}: data sheet (PDF)",
+    "quick-guide": "{product}: quick guide (PDF)",
+    request: "{product}: ask for the project data sheet",
+  },
+  stations: {
+    specification: {
+      heading: "Specification",
       text: "The power at the connection sets the number of units, and the duration sets the energy.",
-      links: {
-        plant: { text: "Utility-scale plant", note: "Power, duration, units, and the energy to supply." },
-        site: { text: "Commercial or industrial site", note: "Peak shaving, with the assumptions." },
-        cases: { text: "Worked examples", note: "Typical plants, with their figures." },
-      },
     },
-    system: {
-      heading: "Choose the power conversion",
-      text: "Up to ten TIANYUAN 60k form a block of 625\u00a0kW. Large plants combine blocks.",
+    design: {
+      heading: "Study and one-line diagram",
+      text: "Ten TIANYUAN 60k in parallel form a block of 625\u00a0kW.",
       links: {
+        diagram: { text: "One-line diagram of a site", note: "Buses, transfer switch, and metering." },
         blocks: { text: "Structure of a large plant", note: "Blocks, transformers, and substation." },
-        documents: { text: "TIANYUAN 200k documents", note: "Quick guide as PDF; project data sheet on request." },
-      },
-    },
-    build: {
-      heading: "Engineer and build the storage plant",
-      text: "Settle these points before the order. A checklist covers each stage.",
-      links: {
         settle: { text: "Points to settle in the study", note: "Service, connection, control, and end of life." },
-        gridCode: { text: "Grid code and commissioning", note: "Evidence of compliance, order of tests." },
-        safety: { text: "Safety of the plant", note: "Spacing, fire protection, and remote access." },
-        articles: { text: "Technical articles", note: "Coupling, grid services, and efficiency." },
       },
     },
-    run: {
-      heading: "Operate the storage plant",
+    documents: { heading: "Data sheets", text: "The published documents of the power conversion systems, in your language." },
+    evidence: {
+      heading: "Evidence and certificates",
+      text: "No certificate of these products is published here. State the country in the project request; our team names the evidence that is available.",
+      published: "The published certificates of these products. For another country, name it in the project request.",
+      links: {
+        gridCode: { text: "Grid code", note: "Evidence of compliance, order of tests." },
+        safety: { text: "Safety of the plant", note: "Spacing, fire protection, and remote access." },
+      },
+    },
+    installation: { heading: "Installation and connection", text: "The steps of the quick guide, in order." },
+    control: {
+      heading: "Control and interface",
       text: "PANGU OS controls the plant. The Open API simulates plants for your software development.",
       links: {
-        panguOs: { text: "PANGU OS", note: "Energy management for the site." },
-        openApi: { text: "Open API", note: "Site content and simulated plants for developers." },
+        panguOs: { text: "PANGU OS", note: "Limits, schedule, states, and alarms." },
+        openApi: { text: "Open API", note: "Key, sample requests, and sandbox." },
+      },
+    },
+    commissioning: { heading: "Commissioning", text: "From the controls alone to full power." },
+    acceptance: {
+      heading: "Acceptance",
+      text: "Points to check off in the report. Print this page for the site.",
+      links: {
         codes: { text: "TIANYUAN error codes", note: "Meaning, remedy, and the person qualified to act." },
         warranty: { text: "Warranty", note: "Documents to keep and steps to report a defect." },
         apply: { text: "Become a partner", note: "For cooperation beyond one project." },
       },
     },
-  },
-  closing: {
-    heading: "Contact us about your project",
-    text: "Send us the country, the power at the connection, the duration, the intended service, and the schedule.",
-    action: "Describe your project",
   },
 };

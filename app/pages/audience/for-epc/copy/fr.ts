@@ -1,62 +1,72 @@
 export const fr = {
   seo: {
-    title: "Pour les EPC et développeurs de projets",
+    title: "Pour les EPC et développeurs de projets de stockage",
     description:
-      "Dimensionner un site de stockage, choisir les convertisseurs, préparer l’étude réseau et la sécurité, puis conduire l’installation.",
-    keywords: ["entreprise EPC stockage", "développeur de projets de stockage", "étude réseau batterie", "conduite d’un site de stockage"],
+      "Du cahier des charges à la réception\u202f: puissance et énergie d’un site de stockage, documents, preuves, étapes de pose, interface et points de contrôle.",
+    keywords: ["entreprise EPC stockage", "développeur de projets de stockage", "étude réseau batterie", "réception d’un site de stockage"],
   },
   name: "EPC et développeurs",
-  hero: {
-    heading: "Projets de stockage, de l’étude à l’exploitation",
-    lead: "Dimensionnez un site, choisissez les convertisseurs et préparez le raccordement, les essais et l’exploitation de votre projet.",
-    first: "Calculer un site",
-    second: "Décrire un projet",
-    pictureAlt: "Une grue tient un conteneur de batteries au-dessus de sa fondation, deux personnes le guident avec des cordes.",
-  },
-  phases: {
-    size: {
-      heading: "Dimensionner un site",
-      text: "La puissance au raccordement fixe le nombre d’unités, la durée fixe l’énergie.",
-      links: {
-        plant: { text: "Site à l’échelle du réseau", note: "Puissance, durée, unités, énergie à fournir." },
-        site: { text: "Site tertiaire ou industriel", note: "Écrêtage d’une pointe, avec ses hypothèses." },
-        cases: { text: "Exemples de calcul", note: "Des situations types, chiffrées pas à pas." },
-      },
+  heading: "Un site de stockage, du cahier des charges à la réception",
+  lead: "Huit stations avec leurs documents. La première transmet puissance et énergie à la demande de projet.",
+  tool: {
+    fields: {
+      power: { label: "Puissance au raccordement", unit: "MW" },
+      hours: { label: "Durée à cette puissance", unit: "h" },
     },
-    system: {
-      heading: "Choisir les convertisseurs TIANYUAN",
+    result: "Ordre de grandeur",
+    units: "en parallèle, {installed} installés, sans unité de réserve",
+    energy: "au raccordement, soit au moins {nominal} d’énergie nominale",
+    project: "Envoyer la demande de projet",
+    calculator: "Ouvrir le calculateur",
+  },
+  documents: {
+    "data-sheet": "{product}\u202f: fiche technique (PDF)",
+    "quick-guide": "{product}\u202f: guide rapide (PDF)",
+    request: "{product}\u202f: demander la fiche technique du projet",
+  },
+  stations: {
+    specification: {
+      heading: "Cahier des charges",
+      text: "La puissance au raccordement fixe le nombre d’unités, la durée fixe l’énergie.",
+    },
+    design: {
+      heading: "Étude et schéma unifilaire",
       text: "Dix TIANYUAN 60k en parallèle forment un bloc de 625\u00a0kW.",
       links: {
+        diagram: { text: "Schéma unifilaire d’un site", note: "Jeux de barres, inverseur, comptage." },
         blocks: { text: "Composer un grand site", note: "Blocs, transformateurs et poste." },
-        documents: { text: "Documents de TIANYUAN 200k", note: "Guide rapide en PDF\u202f; fiche technique du projet sur demande." },
+        settle: { text: "À fixer dès l’étude", note: "Usage, raccordement, conduite, capacité en fin de vie." },
       },
     },
-    build: {
-      heading: "Étudier et construire le site",
-      text: "Réglez ces points avant la commande.",
+    documents: { heading: "Fiches techniques", text: "Les documents publiés des convertisseurs, dans votre langue." },
+    evidence: {
+      heading: "Preuves et certificats",
+      text: "Aucun certificat de ces produits n’est publié ici. Indiquez le pays dans la demande de projet\u202f: notre équipe précise les preuves disponibles.",
+      published: "Les certificats publiés de ces produits. Pour un autre pays, indiquez-le dans la demande de projet.",
       links: {
-        settle: { text: "À fixer dès l’étude", note: "Les points d’un projet, un par un." },
-        gridCode: { text: "Code réseau et mise en service", note: "Preuves de conformité, ordre des essais." },
+        gridCode: { text: "Code réseau", note: "Preuves de conformité, ordre des essais." },
         safety: { text: "Sécurité du site", note: "Distances, incendie, accès à distance." },
-        articles: { text: "Articles techniques", note: "Couplage, services au réseau, rendement." },
       },
     },
-    run: {
-      heading: "Conduire l’installation avec PANGU OS",
+    installation: { heading: "Pose et raccordement", text: "Les étapes du guide rapide, dans l’ordre." },
+    control: {
+      heading: "Conduite et interface",
       text: "PANGU OS gère l’énergie du site. L’Open API fournit des installations simulées à vos développeurs.",
       links: {
-        panguOs: { text: "PANGU OS", note: "La gestion de l’énergie du site." },
-        openApi: { text: "Open API", note: "Contenu du site et installations simulées, pour vos programmes." },
+        panguOs: { text: "PANGU OS", note: "Limites, plan de marche, états et alarmes." },
+        openApi: { text: "Open API", note: "Clé, exemples de requêtes, bac à sable." },
+      },
+    },
+    commissioning: { heading: "Mise en service", text: "De la commande seule à la pleine puissance." },
+    acceptance: {
+      heading: "Réception",
+      text: "Points à cocher sur le procès-verbal. Imprimez cette page pour le chantier.",
+      links: {
         codes: { text: "Codes d’erreur TIANYUAN", note: "Signification, cause et intervenant autorisé." },
         warranty: { text: "Garantie", note: "Les pièces à conserver, et la déclaration d’un défaut." },
         apply: { text: "Devenir partenaire", note: "Pour travailler ensemble au-delà d’un projet." },
       },
     },
-  },
-  closing: {
-    heading: "Faire étudier un projet de stockage",
-    text: "Pays, puissance au raccordement, durée, service visé et calendrier\u202f: notre équipe peut alors vous répondre.",
-    action: "Décrire un projet",
   },
 };
 

@@ -1,54 +1,53 @@
 import { en } from "./en.ts";
 import type { Copy } from "./fr.ts";
 
-const { size, choose, install, live } = en.phases;
+const { tool, day, further } = en;
 
 export const au: Copy = {
   ...en,
   seo: {
-    title: "For homeowners: choosing a solar battery",
+    title: "For homeowners: a solar battery sized to your bill",
     description:
-      "Estimate the size of your solar battery, choose the system, find an installer and use the app: everything for homeowners in order.",
-    keywords: ["solar battery for my home", "choose a solar battery", "solar battery installer", "homeowner"],
+      "Enter your yearly usage or your bill. The page calculates the AGAVE-TH or MYRTILLO tower that fits and how much of the evening it covers.",
+    keywords: ["solar battery for my home", "choose a solar battery", "solar battery size", "electricity bill", "homeowner"],
   },
-  hero: {
-    ...en.hero,
-    heading: "A solar battery for your home",
-    lead: "Size your solar battery, choose the system and find an installer. The app then shows generation, usage and charge on your phone.",
-    first: "Size my solar battery",
-    pictureAlt: "A farmhouse in a storm at night: rain, no light in the valley and every window of the house lit.",
-  },
-  phases: {
-    size: {
-      ...size,
-      text: "A year’s bills and the power of your panels are enough for a first figure.",
-      links: {
-        ...size.links,
-        calculate: { text: "Calculate the modules", note: "Three values, the number of modules and the assumptions." },
-        articles: { ...size.links.articles, note: "Self-consumption, backup and size explained." },
+  heading: "A solar battery sized to your bill",
+  tool: {
+    ...tool,
+    price: {
+      ...tool.price,
+      problems: {
+        ...tool.price.problems,
+        outOfRange:
+          "At this price, the usage is outside the range of the calculation, {min} to {max}\u00a0kWh a year. Check the amount and the price.",
       },
     },
-    choose,
-    install: {
-      ...install,
-      text: "A licensed and accredited installer mounts and connects the system. Your contract is with the installer.",
-      links: {
-        ...install.links,
-        installer: { ...install.links.installer, note: "By suburb or town, on a map and as a list." },
-        outage: { text: "In a blackout", note: "Circuits that come back on, and what they need." },
-      },
-    },
-    live: {
-      ...live,
-      links: {
-        ...live.links,
-        ecos: { ...live.links.ecos, note: "The app that shows generation, battery, home and grid." },
-        codes: { ...live.links.codes, note: "Meaning, remedy and who may act." },
-      },
-    },
+    share: "of the year’s usage supplied by roof and battery, depending on the weather and your habits",
+    assumptions: [
+      "Roof: {pv}\u00a0kW of panels, in the same proportion as the calculator’s example of {examplePv}\u00a0kW for {exampleEnergy}\u00a0kWh a year. The full calculation uses your own roof.",
+      "{night}% of the usage is between sunset and sunrise. The battery supplies {usable}% of its nominal energy, after reserve and losses.",
+      "The share of the year is calculated hour by hour for a typical year ({source}), with its cloudy days.",
+      "Without a heat pump or an electric car: the full calculation adds them.",
+    ],
   },
-  closing: {
-    ...en.closing,
-    text: "Describe your usage, your roof and your plans for the battery. We reply by email.",
+  day: {
+    ...day,
+    hours: ["12\u00a0am", "6\u00a0am", "12\u00a0pm", "6\u00a0pm", "midnight"],
+    legend: [
+      { look: "sun", text: "sun: bars for the house, the line for the whole roof" },
+      { look: "battery", text: "battery: charges by day, supplies the house in the evening and at night" },
+      { look: "grid", text: "grid" },
+    ],
+    caption:
+      "Simulation of an average spring day in {city}: {consumption}\u00a0kWh a year, {pv}\u00a0kW of panels, {yield}\u00a0kWh per kW that day. One bar is 15 minutes.",
+  },
+  further: {
+    ...further,
+    links: {
+      ...further.links,
+      outage: { text: "In a blackout", note: "Circuits that come back on, and what they need." },
+      ecos: { text: "ECOS app", note: "Solar generation, battery, house and grid on your phone." },
+      ask: { text: "Ask a question", note: "Describe your usage and your roof. We reply by email." },
+    },
   },
 };

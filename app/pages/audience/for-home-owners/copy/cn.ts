@@ -2,60 +2,59 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "家庭用户：户用储能选型与使用",
-    description: "家庭储能：测算容量，选择设备，查找安装商，日常使用。内容按先后顺序排列。",
-    keywords: ["家庭储能选购", "户用储能容量", "储能安装商", "家庭用户"],
+    title: "家庭用户：按电费单选户用储能",
+    description: "输入全年用电量或电费，页面算出适合的 AGAVE-TH 或 MYRTILLO，以及日落后由电池供电的电量。",
+    keywords: ["家庭储能选购", "户用储能容量", "电费单", "储能测算", "家庭用户"],
   },
   name: "家庭用户",
-  hero: {
-    heading: "家庭储能：从选型到使用",
-    lead: "面向有光伏或计划安装光伏的家庭：测算容量，选择设备，查找安装商，使用 ECOS 应用。",
-    first: "测算电池容量",
-    second: "查找安装商",
-    pictureAlt: "暴风雨之夜的农舍：大雨如注，山谷一片漆黑，屋里每扇窗都亮着",
+  heading: "按电费单选户用储能",
+  lead: "输入一年的用电量或电费，即可看到适合的电池，以及它在日落后供给多少电。",
+  tool: {
+    bill: { label: "一年的用电", hint: "全年电费单的合计，可填 kWh 或金额。" },
+    unit: "合计的单位",
+    price: {
+      label: "每千瓦时的价格",
+      hint: "电费单上有此单价，用于把金额换算成 kWh。",
+      problems: {
+        noPrice: "请填写每 kWh 的价格。",
+        outOfRange: "按此单价，用电量超出测算范围（每年 {min}～{max} kWh）。请检查金额和单价。",
+      },
+    },
+    result: "适合的电池",
+    modules: { one: "个模块", other: "个模块" },
+    product: "查看此配置",
+    share: "的全年用电由屋顶和电池供给，随天气和用电习惯而变",
+    night: "由电池在日落到日出之间供给，春季平均日此间用电 {dark} kWh",
+    complete: "补充完整测算",
+    installer: "申请推荐安装商",
+    assumptions: [
+      "屋顶光伏 {pv} kWp，比例与测算示例相同：{exampleEnergy} kWh 配 {examplePv} kWp。完整测算按您的屋顶计算。",
+      "{night}% 的用电在日落到日出之间。电池可用能量为标称能量的 {usable}%，已计入备用和损耗。",
+      "全年比例按典型年逐时计算（{source}），包含阴天。",
+      "未计热泵和电动汽车，完整测算可加入。",
+    ],
   },
-  phases: {
-    size: {
-      heading: "测算电池容量",
-      text: "根据一年的电费单和光伏容量，得到估算值。",
-      links: {
-        calculate: { text: "测算模块数", note: "填写三项数据，得到模块数和计算假设。" },
-        cases: { text: "算例", note: "典型住宅及其数据。" },
-        articles: { text: "规划类文章", note: "讲清自发自用、备电和容量。" },
-      },
-    },
-    choose: {
-      heading: "选择一体机或分体系统",
-      text: "逆变器与电池可以合为一体，也可以分开安装，使用同一个应用。",
-      links: {
-        compare: { text: "对比 AGAVE-TH 与 MYRTILLO", note: "逐行对照两款产品。" },
-        dataSheets: { text: "规格书", note: "PDF 文件，询价时可一并提供。" },
-      },
-    },
-    install: {
-      heading: "查找安装商与安装准备",
-      text: "安装和接线由安装商完成，合同也与安装商签订。",
-      links: {
-        installer: { text: "附近的安装商", note: "按城市查找，地图与列表对照。" },
-        place: { text: "安装位置与安装当天", note: "电池可以放在哪里，当天如何进行。" },
-        outage: { text: "停电时", note: "哪些回路恢复供电，需要什么条件。" },
-      },
-    },
-    live: {
-      heading: "储能系统日常使用与质保",
-      text: "系统投运后的查看、维护与报修。",
-      links: {
-        ecos: { text: "ECOS", note: "在应用里查看光伏、电池、家庭和电网。" },
-        app: { text: "下载应用", note: "安装到手机。" },
-        care: { text: "维护", note: "哪些可以自己检查，什么时候检查。" },
-        codes: { text: "故障码", note: "屏幕显示的含义，以及由谁处理。" },
-        warranty: { text: "质保", note: "需要保存哪些凭证，怎样报修。" },
-      },
-    },
+  day: {
+    heading: "配这台电池的一天",
+    alt: "春季平均日，96 个 15 分钟时段：屋顶先供家用，再给电池充电；夜间用电 {dark} kWh，其中 {stored} kWh 由电池供给。",
+    hours: ["0 时", "6 时", "12 时", "18 时", "24 时"],
+    legend: [
+      { look: "sun", text: "太阳：竖线为供家用，曲线为屋顶全部发电" },
+      { look: "battery", text: "电池：白天充电，晚上和夜间供家用" },
+      { look: "grid", text: "电网" },
+    ],
+    caption: "模拟：{city}春季平均日，全年用电 {consumption} kWh，屋顶 {pv} kWp，当天每 kWp 发电 {yield} kWh。每条线代表 15 分钟。",
   },
-  closing: {
-    heading: "咨询家庭储能方案",
-    text: "请说明用电量、屋顶情况和储能需求，我们的团队会回复。",
-    action: "立即咨询",
+  further: {
+    heading: "签约之前",
+    compare: "对比 AGAVE-TH 与 MYRTILLO",
+    links: {
+      outage: { text: "停电时", note: "哪些回路恢复供电，需要什么条件。" },
+      place: { text: "安装位置与安装当天", note: "电池可以放在哪里，当天如何进行。" },
+      compatibility: { text: "与现有逆变器是否兼容", note: "按品牌查询，附来源。" },
+      ecos: { text: "ECOS 应用", note: "在手机上查看光伏、电池、家庭和电网。" },
+      warranty: { text: "质保", note: "需要保存哪些凭证，怎样报修。" },
+      ask: { text: "提问", note: "请说明用电量和屋顶情况，我们的团队会回复。" },
+    },
   },
 };

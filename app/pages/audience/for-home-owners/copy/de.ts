@@ -2,60 +2,62 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Für Hauseigentümer: einen Speicher wählen",
-    description: "Für Hauseigentümer: Speichergröße abschätzen, Gerät wählen, Installateur finden und den Heimspeicher im Alltag nutzen.",
-    keywords: ["Speicher für das Eigenheim", "Heimspeicher auswählen", "Installateur für Heimspeicher", "Hauseigentümer"],
+    title: "Für Hauseigentümer: Speicher passend zur Stromrechnung",
+    description:
+      "Jahresverbrauch oder Stromrechnung eingeben: Die Seite berechnet den passenden Turm AGAVE-TH oder MYRTILLO und wie viel vom Abend er deckt.",
+    keywords: ["Speicher für das Eigenheim", "Heimspeicher auswählen", "Speichergröße berechnen", "Stromrechnung", "Hauseigentümer"],
   },
   name: "Hauseigentümer",
-  hero: {
-    heading: "Heimspeicher für Hauseigentümer",
-    lead: "Hauseigentümer finden hier alle Schritte zum Heimspeicher, von der ersten Schätzung bis zur App auf dem Smartphone.",
-    first: "Speicher berechnen",
-    second: "Installateur finden",
-    pictureAlt: "Ein Bauernhaus nachts im Sturm: Regen, kein Licht im Tal, und alle Fenster des Hauses sind hell.",
+  heading: "Heimspeicher passend zu Ihrer Stromrechnung",
+  lead: "Geben Sie den Strom eines Jahres ein. Sie sehen den passenden Speicher und wie viel Energie er nach Sonnenuntergang liefert.",
+  tool: {
+    bill: { label: "Ihr Strom in einem Jahr", hint: "Die Summe Ihrer Jahresrechnung, in kWh oder als Betrag." },
+    unit: "Die Summe ist in",
+    price: {
+      label: "Preis einer Kilowattstunde",
+      hint: "Er steht auf der Rechnung und macht aus dem Betrag kWh.",
+      problems: {
+        noPrice: "Geben Sie den Preis je kWh ein.",
+        outOfRange:
+          "Bei diesem Preis liegt der Verbrauch außerhalb der Berechnung, die {min} bis {max}\u00a0kWh im Jahr umfasst. Prüfen Sie Betrag und Preis.",
+      },
+    },
+    result: "Ihr Speicher",
+    modules: { one: "Modul", other: "Module" },
+    product: "Diese Konfiguration ansehen",
+    share: "des Jahresverbrauchs aus PV-Anlage und Speicher, je nach Wetter und Gewohnheiten",
+    night: "aus dem Speicher zwischen Sonnenuntergang und Sonnenaufgang, bei {dark}\u00a0kWh Verbrauch, an einem mittleren Frühlingstag",
+    complete: "Berechnung vervollständigen",
+    installer: "Installateur anfragen",
+    assumptions: [
+      "PV-Anlage: {pv}\u00a0kWp, im selben Verhältnis wie das Beispiel des Rechners mit {examplePv}\u00a0kWp für {exampleEnergy}\u00a0kWh im Jahr. Die vollständige Berechnung rechnet mit Ihrem Dach.",
+      "{night}\u00a0% des Verbrauchs fallen zwischen Sonnenuntergang und Sonnenaufgang an. Die Batterie liefert {usable}\u00a0% ihrer Nennenergie, nach Reserve und Verlusten.",
+      "Der Anteil am Jahr ist Stunde für Stunde für ein typisches Jahr berechnet ({source}), trübe Tage eingeschlossen.",
+      "Ohne Wärmepumpe und Elektroauto: Die vollständige Berechnung nimmt sie auf.",
+    ],
   },
-  phases: {
-    size: {
-      heading: "Speichergröße abschätzen",
-      text: "Eine Jahresrechnung und die Leistung Ihrer PV-Anlage genügen für einen ersten Wert.",
-      links: {
-        calculate: { text: "Module berechnen", note: "Drei Angaben, eine Zahl von Modulen und die Annahmen dazu." },
-        cases: { text: "Rechenbeispiele", note: "Typische Häuser mit ihren Zahlen." },
-        articles: { text: "Beiträge zur Planung", note: "Eigenverbrauch, Ersatzstrom und Speichergröße." },
-      },
-    },
-    choose: {
-      heading: "AGAVE-TH oder COPIA wählen",
-      text: "Wechselrichter und Batterie gibt es in einem Turm oder getrennt. Beide nutzen die App ECOS.",
-      links: {
-        compare: { text: "AGAVE-TH und MYRTILLO vergleichen", note: "Beide Türme nebeneinander, Zeile für Zeile." },
-        dataSheets: { text: "Datenblätter", note: "Als PDF, auch für Ihre Angebotsanfrage." },
-      },
-    },
-    install: {
-      heading: "Installateur finden",
-      text: "Aufbau und Anschluss übernimmt ein Installateur. Mit ihm schließen Sie auch den Vertrag.",
-      links: {
-        installer: { text: "Installateure in Ihrer Nähe", note: "Nach Ort, auf der Karte und als Liste." },
-        place: { text: "Aufstellort und Installationstag", note: "Zulässige Aufstellorte und Ablauf des Tages." },
-        outage: { text: "Bei Stromausfall", note: "Welche Stromkreise versorgt werden und was dafür nötig ist." },
-      },
-    },
-    live: {
-      heading: "Heimspeicher im Alltag",
-      text: "Im Betrieb genügen ein Blick in die App und einfache Prüfungen.",
-      links: {
-        ecos: { text: "ECOS", note: "Die App zeigt PV-Anlage, Batterie, Haus und Netz." },
-        app: { text: "App herunterladen", note: "Bezug und erste Anmeldung." },
-        care: { text: "Wartung", note: "Was Sie selbst ansehen und wann." },
-        codes: { text: "Fehlercodes", note: "Was die Anzeige meldet und wer handeln darf." },
-        warranty: { text: "Garantie", note: "Was Sie aufbewahren und wie Sie einen Mangel melden." },
-      },
-    },
+  day: {
+    heading: "Ihr Tag mit diesem Speicher",
+    alt: "Ein mittlerer Frühlingstag in 96 Viertelstunden: Die PV-Anlage versorgt das Haus und lädt den Speicher, der {stored} der {dark}\u00a0kWh liefert, die nachts gebraucht werden.",
+    hours: ["0\u00a0Uhr", "6\u00a0Uhr", "12\u00a0Uhr", "18\u00a0Uhr", "24\u00a0Uhr"],
+    legend: [
+      { look: "sun", text: "Sonne: Striche für das Haus, die Linie für das ganze Dach" },
+      { look: "battery", text: "Speicher: lädt am Tag, versorgt das Haus am Abend und in der Nacht" },
+      { look: "grid", text: "Netz" },
+    ],
+    caption:
+      "Simulation eines mittleren Frühlingstages in {city}: {consumption}\u00a0kWh im Jahr, {pv}\u00a0kWp auf dem Dach, {yield}\u00a0kWh je kWp an diesem Tag. Ein Strich steht für 15 Minuten.",
   },
-  closing: {
-    heading: "Beratung zum Heimspeicher",
-    text: "Beschreiben Sie Verbrauch, Dach und was der Speicher leisten soll. Unser Team antwortet Ihnen.",
-    action: "Frage stellen",
+  further: {
+    heading: "Vor der Unterschrift",
+    compare: "AGAVE-TH und MYRTILLO vergleichen",
+    links: {
+      outage: { text: "Bei Stromausfall", note: "Welche Stromkreise versorgt werden und was dafür nötig ist." },
+      place: { text: "Aufstellort und Installationstag", note: "Zulässige Aufstellorte und Ablauf des Tages." },
+      compatibility: { text: "Kompatibilität mit Ihrem Wechselrichter", note: "Die Tabelle nach Hersteller, mit Quellen." },
+      ecos: { text: "App ECOS", note: "PV-Anlage, Speicher, Haus und Netz auf dem Smartphone." },
+      warranty: { text: "Garantie", note: "Was Sie aufbewahren und wie Sie einen Mangel melden." },
+      ask: { text: "Frage stellen", note: "Beschreiben Sie Verbrauch und Dach. Unser Team antwortet Ihnen." },
+    },
   },
 };

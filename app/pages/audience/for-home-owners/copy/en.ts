@@ -2,61 +2,62 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "For homeowners: choosing a home battery",
+    title: "For homeowners: a battery sized to your bill",
     description:
-      "Estimate the size of your home battery, choose the system, find an installer, and use the app: everything for homeowners, step by step.",
-    keywords: ["battery for my home", "choose a home battery", "battery installer", "homeowner"],
+      "Enter your yearly consumption or your bill. The page calculates the AGAVE-TH or MYRTILLO tower that fits and how much of the evening it covers.",
+    keywords: ["battery for my home", "choose a home battery", "home battery size", "electricity bill", "homeowner"],
   },
   name: "Homeowners",
-  hero: {
-    heading: "A battery for your home",
-    lead: "Size your battery, choose the system, find an installer, and monitor the battery in the app.",
-    first: "Size my battery",
-    second: "Find an installer",
-    pictureAlt: "A farmhouse in a storm at night: rain, no light in the valley, and every window of the house lit.",
+  heading: "A home battery sized to your bill",
+  lead: "Enter one year of electricity. You see the battery that fits and the energy that it supplies after sunset.",
+  tool: {
+    bill: { label: "Your electricity in a year", hint: "The total of a year’s bills, in kWh or as an amount." },
+    unit: "This total is in",
+    price: {
+      label: "Price of a kilowatt-hour",
+      hint: "It is on your bill. It converts the amount to kWh.",
+      problems: {
+        noPrice: "Enter the price per kWh.",
+        outOfRange:
+          "At this price, the consumption is outside the range of the calculation, {min} to {max}\u00a0kWh a year. Check the amount and the price.",
+      },
+    },
+    result: "Your battery",
+    modules: { one: "module", other: "modules" },
+    product: "See this configuration",
+    share: "of the year’s consumption supplied by roof and battery, depending on the weather and your habits",
+    night: "from the battery between sunset and sunrise, of {dark}\u00a0kWh used, on an average spring day",
+    complete: "Complete the calculation",
+    installer: "Find an installer",
+    assumptions: [
+      "Roof: {pv}\u00a0kWp, in the same proportion as the calculator’s example of {examplePv}\u00a0kWp for {exampleEnergy}\u00a0kWh a year. The full calculation uses your own roof.",
+      "{night}% of the consumption is between sunset and sunrise. The battery supplies {usable}% of its nominal energy, after reserve and losses.",
+      "The share of the year is calculated hour by hour for a typical year ({source}), with its cloudy days.",
+      "Without a heat pump or an electric car: the full calculation adds them.",
+    ],
   },
-  phases: {
-    size: {
-      heading: "Estimate the battery size",
-      text: "A year’s bill and the power of your panels are enough for a first figure.",
-      links: {
-        calculate: { text: "Calculate the modules", note: "Three values, the number of modules, and the assumptions." },
-        cases: { text: "Worked examples", note: "Typical homes, with their figures." },
-        articles: { text: "Articles on planning", note: "Self-consumption, backup, and size explained." },
-      },
-    },
-    choose: {
-      heading: "Choose the battery system",
-      text: "The inverter and the battery come in one tower or as two devices. The ECOS app works with both.",
-      links: {
-        compare: { text: "Compare AGAVE-TH and MYRTILLO", note: "The two towers row by row." },
-        dataSheets: { text: "Data sheets", note: "PDF files for your request for a quote." },
-      },
-    },
-    install: {
-      heading: "Find an installer",
-      text: "A qualified installer mounts and connects the system. Your contract is with the installer.",
-      links: {
-        installer: { text: "Installers near you", note: "By city, on a map and as a list." },
-        place: { text: "Location and installation day", note: "Suitable locations and the steps of the day." },
-        outage: { text: "In a power outage", note: "Circuits that come back on, and what they need." },
-      },
-    },
-    live: {
-      heading: "Use and maintain the battery",
-      text: "A running system needs little work. These pages show what to do.",
-      links: {
-        ecos: { text: "ECOS", note: "The app that shows solar generation, consumption, and battery level." },
-        app: { text: "Get the app", note: "For your phone." },
-        care: { text: "Maintenance", note: "Your own checks and their dates." },
-        codes: { text: "Error codes", note: "Meaning, remedy, and the person qualified to act." },
-        warranty: { text: "Warranty", note: "Documents to keep and steps to report a defect." },
-      },
-    },
+  day: {
+    heading: "Your day with this battery",
+    alt: "An average spring day in 96 quarter hours: the roof supplies the house and charges the battery, which supplies {stored} of the {dark}\u00a0kWh used at night.",
+    hours: ["12\u00a0a.m.", "6\u00a0a.m.", "12\u00a0p.m.", "6\u00a0p.m.", "midnight"],
+    legend: [
+      { look: "sun", text: "sun: bars for the house, the line for the whole roof" },
+      { look: "battery", text: "battery: charges by day, supplies the house in the evening and at night" },
+      { look: "grid", text: "grid" },
+    ],
+    caption:
+      "Simulation of an average spring day in {city}: {consumption}\u00a0kWh a year, {pv}\u00a0kWp on the roof, {yield}\u00a0kWh per kWp that day. One bar is 15 minutes.",
   },
-  closing: {
-    heading: "Contact us about your home",
-    text: "Describe your consumption, your roof, and your plans for the battery. We reply by email.",
-    action: "Contact us",
+  further: {
+    heading: "Before you sign",
+    compare: "Compare AGAVE-TH and MYRTILLO",
+    links: {
+      outage: { text: "In a power outage", note: "Circuits that come back on, and what they need." },
+      place: { text: "Location and installation day", note: "Suitable locations and the steps of the day." },
+      compatibility: { text: "Compatibility with your inverter", note: "The table by brand, with sources." },
+      ecos: { text: "ECOS app", note: "Solar generation, battery, house, and grid on your phone." },
+      warranty: { text: "Warranty", note: "Documents to keep and steps to report a defect." },
+      ask: { text: "Ask a question", note: "Describe your consumption and your roof. We reply by email." },
+    },
   },
 };

@@ -1,65 +1,64 @@
+type LegendEntry = { look: "sun" | "battery" | "grid"; text: string };
+
 export const fr = {
   seo: {
-    title: "Pour les particuliers\u202f: choisir une batterie",
+    title: "Pour les particuliers\u202f: batterie selon votre facture",
     description:
-      "Estimer la taille d’une batterie domestique, choisir l’appareil, trouver un installateur, puis utiliser et entretenir le système.",
-    keywords: ["batterie pour la maison", "choisir une batterie domestique", "installateur de batterie", "propriétaire"],
+      "Indiquez votre consommation annuelle ou votre facture\u202f: la page calcule la tour AGAVE-TH ou MYRTILLO et la soirée qu’elle couvre.",
+    keywords: ["batterie pour la maison", "choisir une batterie domestique", "taille de batterie", "facture d’électricité", "particuliers"],
   },
   name: "Particuliers",
-  hero: {
-    heading: "Une batterie pour votre maison",
-    lead: "Calculez la taille de la batterie, choisissez l’appareil, puis organisez la pose et l’entretien.",
-    first: "Calculer ma batterie",
-    second: "Trouver un installateur",
-    pictureAlt:
-      "Une ferme dans la tempête, la nuit\u202f: il pleut, la vallée est noire et toutes les fenêtres de la maison sont éclairées.",
+  heading: "Une batterie à la taille de votre facture",
+  lead: "Indiquez une année d’électricité\u202f: vous voyez la batterie qui convient et l’énergie qu’elle fournit après le coucher du soleil.",
+  tool: {
+    bill: { label: "Votre électricité sur un an", hint: "Le total de votre facture annuelle, en kWh ou en euros." },
+    unit: "Ce total est en",
+    price: {
+      label: "Prix d’un kilowattheure",
+      hint: "Il figure sur la facture\u202f; il sert à passer du montant aux kWh.",
+      problems: {
+        noPrice: "Indiquez le prix d’un kWh.",
+        outOfRange:
+          "À ce prix, la consommation sort des limites du calcul, de {min} à {max}\u00a0kWh par an. Vérifiez le montant et le prix.",
+      },
+    },
+    result: "Votre batterie",
+    modules: { one: "module", other: "modules" },
+    product: "Voir cette configuration",
+    share: "de la consommation de l’année couverte par le toit et la batterie, selon la météo et vos habitudes",
+    night: "fournis par la batterie entre le coucher et le lever du soleil, sur {dark}\u00a0kWh consommés, un jour moyen de printemps",
+    complete: "Compléter le calcul",
+    installer: "Demander un installateur",
+    assumptions: [
+      "Toit\u202f: {pv}\u00a0kWc, dans la même proportion que l’exemple du calculateur, {examplePv}\u00a0kWc pour {exampleEnergy}\u00a0kWh par an. Le calcul complet part de votre toit.",
+      "{night}\u00a0% de la consommation a lieu entre le coucher et le lever du soleil. La batterie restitue {usable}\u00a0% de son énergie nominale, réserve et pertes comprises.",
+      "La part de l’année est calculée heure par heure sur une année type ({source}), jours couverts compris.",
+      "Sans pompe à chaleur ni voiture électrique\u202f: le calcul complet les ajoute.",
+    ],
   },
-  phases: {
-    size: {
-      heading: "Estimer la taille de la batterie",
-      text: "Une facture annuelle et la puissance des panneaux suffisent pour un ordre de grandeur.",
-      links: {
-        calculate: { text: "Calculer les modules", note: "Trois réponses, un nombre de modules, et les hypothèses du calcul." },
-        cases: { text: "Exemples de calcul", note: "Des situations types, chiffrées pas à pas." },
-        articles: {
-          text: "Articles pour préparer un projet",
-          note: "Taux d’autoconsommation, secours, taille\u202f: les notions expliquées.",
-        },
-      },
-    },
-    choose: {
-      heading: "Choisir l’onduleur et la batterie",
-      text: "Onduleur et batterie en une seule tour, ou séparés\u202f: les deux se règlent depuis la même application.",
-      links: {
-        compare: { text: "Comparer AGAVE-TH et MYRTILLO", note: "Les deux tours, ligne par ligne." },
-        dataSheets: { text: "Fiches techniques", note: "En PDF, à joindre à une demande de devis." },
-      },
-    },
-    install: {
-      heading: "Trouver un installateur",
-      text: "La pose et le raccordement sont le travail d’un installateur. C’est avec lui que vous signez.",
-      links: {
-        installer: { text: "Installateurs près de chez vous", note: "Par ville, sur une carte et en liste." },
-        place: { text: "Emplacement et jour de la pose", note: "Où la batterie peut se trouver, et comment se passe la journée." },
-        outage: { text: "En cas de coupure", note: "Les circuits alimentés et le matériel nécessaire." },
-      },
-    },
-    live: {
-      heading: "Utiliser et entretenir la batterie",
-      text: "Une fois le système en service, quelques contrôles suffisent.",
-      links: {
-        ecos: { text: "ECOS", note: "L’application qui affiche production, batterie, maison et réseau." },
-        app: { text: "Télécharger l’application", note: "Pour votre téléphone." },
-        care: { text: "Entretien", note: "Vos contrôles, chaque mois et chaque trimestre." },
-        codes: { text: "Codes d’erreur", note: "Signification, cause et intervenant autorisé." },
-        warranty: { text: "Garantie", note: "Les pièces à conserver, et la déclaration d’un défaut." },
-      },
-    },
+  day: {
+    heading: "Votre journée avec cette batterie",
+    alt: "Un jour moyen de printemps en 96 quarts d’heure\u202f: le toit alimente la maison et charge la batterie, qui fournit {stored} des {dark}\u00a0kWh consommés la nuit.",
+    hours: ["0\u00a0h", "6\u00a0h", "12\u00a0h", "18\u00a0h", "24\u00a0h"],
+    legend: [
+      { look: "sun", text: "soleil\u202f: traits pour la maison, courbe pour tout le toit" },
+      { look: "battery", text: "batterie\u202f: charge le jour, alimente la maison le soir et la nuit" },
+      { look: "grid", text: "réseau" },
+    ] as LegendEntry[],
+    caption:
+      "Simulation d’un jour moyen de printemps à {city}\u202f: {consumption}\u00a0kWh par an, {pv}\u00a0kWc sur le toit, {yield}\u00a0kWh par kWc ce jour-là. Un trait représente 15\u00a0minutes.",
   },
-  closing: {
-    heading: "Une question sur une batterie pour votre maison",
-    text: "Décrivez la consommation, le toit et ce que vous attendez d’une batterie. Notre équipe vous répond.",
-    action: "Poser ma question",
+  further: {
+    heading: "Avant de signer",
+    compare: "Comparer AGAVE-TH et MYRTILLO",
+    links: {
+      outage: { text: "Pendant une coupure", note: "Les circuits alimentés et le matériel nécessaire." },
+      place: { text: "Emplacement et jour de la pose", note: "Où la batterie peut se trouver, et comment se passe la journée." },
+      compatibility: { text: "Compatibilité avec votre onduleur", note: "Le tableau par marque, avec sources." },
+      ecos: { text: "Application ECOS", note: "Production, batterie, maison et réseau sur votre téléphone." },
+      warranty: { text: "Garantie", note: "Les pièces à conserver, et la déclaration d’un défaut." },
+      ask: { text: "Poser une question", note: "Décrivez la consommation et le toit. Notre équipe vous répond." },
+    },
   },
 };
 

@@ -2,61 +2,49 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "For installers: mount, commission, and service",
+    title: "For installers: tools, installation, error codes",
     description:
-      "Quick guides, commissioning with ECOS Hub, error codes, and warranty: material for installers of home and commercial batteries, step by step.",
-    keywords: ["battery installer", "installation guide", "commissioning", "error codes", "become a partner installer"],
+      "Tools, values, and documents of each device, the installation steps as drawings, and the search for error codes: the page to open on site.",
+    keywords: ["battery installer", "installation tools", "commissioning", "error codes", "become an installer partner"],
   },
   name: "Installers",
-  hero: {
-    heading: "Guides and tools for installers",
-    lead: "Size the system, mount it, commission it with ECOS Hub, and service it: material for each step.",
-    first: "Become a partner",
-    second: "Quick guides",
-    pictureAlt: "Two silhouettes carry a module across a tiled roof against the low sun, the town in haze behind them.",
-  },
-  phases: {
-    begin: {
-      heading: "Become an installation partner",
-      text: "Distributors supply the equipment. To be listed as an installer, apply as a partner.",
-      links: {
-        distributor: { text: "Distributors near you", note: "Distributors with stock, by country and city." },
-        apply: { text: "Become a partner", note: "Your company, your work, and your region. We reply by email." },
-        meet: { text: "Events", note: "Dates and places to meet us." },
-      },
+  heading: "Job sheet for installers",
+  lead: "Error codes, tools, values, installation steps, and documents, device by device.",
+  codes: "Error codes",
+  sheet: {
+    heading: "Tools and values by device",
+    lead: "The tools come from the quick guides, the values from the data sheets.",
+    tools: "What to bring",
+    torque: {
+      label: "Torques, cable cross-sections",
+      manual: "In the installation manual",
+      none: "Not published.",
+      ask: "Ask for them before you start",
     },
-    plan: {
-      heading: "Prepare a quote",
-      text: "The calculation shows a first figure with its assumptions. The data sheet states the values for the project.",
-      links: {
-        homes: { text: "Size for a home", note: "The number of modules from consumption, solar panels, and purpose." },
-        sites: { text: "Size for a site", note: "The number of units from peak, limit, and duration." },
-        dataSheets: { text: "Data sheets", note: "In your language, with version and date." },
-      },
-    },
-    build: {
-      heading: "Mount and commission the battery system",
-      text: "The quick guide shows the installation step by step. ECOS Hub then checks what is connected.",
-      links: {
-        guides: { text: "Quick guides", note: "For the preparation and the work on site." },
-        films: { text: "Videos", note: "Stacking and a tour of the device, without sound." },
-        hub: { text: "Commissioning with ECOS Hub", note: "The checks in order." },
-      },
-    },
-    serve: {
-      heading: "Service the battery system",
-      text: "Look up the error code of your customer before you drive to the site.",
-      links: {
-        codes: { text: "Error codes", note: "Cause, remedy, and the person qualified to act." },
-        care: { text: "Maintenance", note: "Tasks of the owner and of the installer." },
-        warranty: { text: "Warranty", note: "Documents for a claim, step by step." },
-        support: { text: "Local support", note: "Contacts in your country." },
-      },
+    documents: {
+      heading: "Documents",
+      "data-sheet": "Data sheet (PDF)",
+      "quick-guide": "Quick guide (PDF)",
+      "wiring-diagram": "Wiring diagram",
+      all: "All files",
     },
   },
-  closing: {
-    heading: "Technical support for installers",
-    text: "Send us the serial number, the code on the display, and the last change.",
-    action: "Contact us",
+  strip: {
+    heading: "Install AGAVE-TH step by step",
+    text: "The steps of the quick guide as drawings, followed by the first start and the final checks.",
+    stacking: "to stack the base, the modules, the control unit, and the inverter unit",
+  },
+  further: {
+    heading: "Quotes, commissioning, and partnership",
+    links: {
+      compatibility: { text: "Compatibility table", note: "Inverters, batteries, and accessories of other brands." },
+      homes: { text: "Size a home battery", note: "Consumption, panels, and goal: the number of modules." },
+      sites: { text: "Size a site", note: "Peak, limit, and duration: the number of units." },
+      hub: { text: "Commissioning with ECOS Hub", note: "The checks, in order." },
+      films: { text: "Videos", note: "The stacking and the devices up close, without sound." },
+      warranty: { text: "Warranty", note: "The documents for a claim, step by step." },
+      distributor: { text: "Distributors near you", note: "By country and city." },
+      apply: { text: "Become a partner", note: "Your company, your jobs, your region. We reply by email." },
+    },
   },
 };

@@ -1,61 +1,49 @@
 export const fr = {
   seo: {
-    title: "Pour les installateurs\u202f: poser, mettre en service, suivre",
+    title: "Pour les installateurs\u202f: outils, pose, codes d’erreur",
     description:
-      "Produits, guides rapides, mise en service avec ECOS Hub, codes d’erreur et garantie\u202f: ce qu’il faut sur un chantier, dans l’ordre du travail.",
-    keywords: ["installateur de batterie", "guide de pose", "mise en service", "codes d’erreur", "devenir installateur partenaire"],
+      "Outils, valeurs et documents de chaque appareil, étapes de pose en dessins, recherche de codes d’erreur\u202f: la fiche à ouvrir sur le chantier.",
+    keywords: ["installateur de batterie", "outils de pose", "mise en service", "codes d’erreur", "devenir installateur partenaire"],
   },
   name: "Installateurs",
-  hero: {
-    heading: "Documents et outils pour installateurs",
-    lead: "Dimensionnez, posez, mettez en service et dépannez\u202f: les guides et les outils suivent l’ordre du travail.",
-    first: "Devenir partenaire",
-    second: "Guides rapides",
-    pictureAlt: "Deux silhouettes portent un module sur un toit de tuiles, contre le soleil bas\u202f; la ville est dans la brume.",
-  },
-  phases: {
-    begin: {
-      heading: "Devenir installateur partenaire",
-      text: "Le matériel vient d’un distributeur. Pour figurer dans notre annuaire d’installateurs, contactez-nous.",
-      links: {
-        distributor: { text: "Distributeurs près de chez vous", note: "Les distributeurs, par pays et par ville." },
-        apply: { text: "Devenir partenaire", note: "Votre société, vos chantiers, votre région. Notre équipe vous répond." },
-        meet: { text: "Événements", note: "Dates et lieux de nos rencontres." },
-      },
+  heading: "Fiche de chantier pour installateurs",
+  lead: "Codes d’erreur, outils, valeurs, étapes de pose et documents, appareil par appareil.",
+  codes: "Codes d’erreur",
+  sheet: {
+    heading: "Outils et valeurs par appareil",
+    lead: "Les outils viennent des guides rapides, les valeurs des fiches techniques.",
+    tools: "À emporter",
+    torque: {
+      label: "Couples de serrage, sections de câble",
+      manual: "Dans la notice de pose",
+      none: "Non publiés.",
+      ask: "Les demander avant la pose",
     },
-    plan: {
-      heading: "Préparer le devis",
-      text: "Le calcul fournit un ordre de grandeur avec ses hypothèses. La fiche technique fournit les valeurs du projet.",
-      links: {
-        homes: { text: "Dimensionner pour une maison", note: "Consommation, panneaux et but\u202f: le nombre de modules." },
-        sites: { text: "Dimensionner pour un site", note: "Pointe, limite et durée\u202f: le nombre d’unités." },
-        dataSheets: { text: "Fiches techniques", note: "Dans votre langue, avec version et date." },
-      },
-    },
-    build: {
-      heading: "Poser et mettre en service",
-      text: "Le guide rapide décrit le montage étape par étape. ECOS Hub contrôle ensuite les raccordements.",
-      links: {
-        guides: { text: "Guides rapides", note: "À lire avant de prendre la route, à conserver sur place." },
-        films: { text: "Vidéos", note: "L’empilage et les appareils vus de près, sans son." },
-        hub: { text: "Mise en service avec ECOS Hub", note: "Les contrôles, dans l’ordre." },
-      },
-    },
-    serve: {
-      heading: "Dépanner et suivre les installations",
-      text: "Les codes d’erreur et l’entretien se consultent avant le déplacement chez le client.",
-      links: {
-        codes: { text: "Codes d’erreur", note: "Cause, remède et intervenant autorisé." },
-        care: { text: "Entretien", note: "Contrôles du client et de l’installateur." },
-        warranty: { text: "Garantie", note: "Les pièces d’une déclaration, pas à pas." },
-        support: { text: "Assistance locale", note: "Les contacts de votre pays." },
-      },
+    documents: {
+      heading: "Documents",
+      "data-sheet": "Fiche technique (PDF)",
+      "quick-guide": "Guide rapide (PDF)",
+      "wiring-diagram": "Schéma de câblage",
+      all: "Tous les fichiers",
     },
   },
-  closing: {
-    heading: "Assistance pendant un chantier",
-    text: "Donnez le numéro de série, le code affiché et ce qui vient de changer. Notre équipe répond ainsi plus vite.",
-    action: "Poser une question de mise en service",
+  strip: {
+    heading: "Poser AGAVE-TH, étape par étape",
+    text: "Les étapes du guide rapide en dessins\u202f; suivent la première mise en marche et les contrôles.",
+    stacking: "pour empiler le socle, les modules, l’unité de commande et l’onduleur",
+  },
+  further: {
+    heading: "Devis, mise en service et partenariat",
+    links: {
+      compatibility: { text: "Tableau de compatibilité", note: "Onduleurs, batteries et accessoires d’autres marques." },
+      homes: { text: "Dimensionner pour une maison", note: "Consommation, panneaux et but\u202f: le nombre de modules." },
+      sites: { text: "Dimensionner pour un site", note: "Pointe, limite et durée\u202f: le nombre d’unités." },
+      hub: { text: "Mise en service avec ECOS Hub", note: "Les contrôles, dans l’ordre." },
+      films: { text: "Vidéos", note: "L’empilage et les appareils vus de près, sans son." },
+      warranty: { text: "Garantie", note: "Les pièces d’une déclaration, pas à pas." },
+      distributor: { text: "Distributeurs près de chez vous", note: "Par pays et par ville." },
+      apply: { text: "Devenir partenaire", note: "Votre société, vos chantiers, votre région. Notre équipe vous répond." },
+    },
   },
 };
 

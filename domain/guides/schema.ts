@@ -7,6 +7,8 @@ import { en } from "./en.ts";
 import { fr, guideClasses, type GuideCopy } from "./fr.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
+export { guideClasses, type GuideCopy } from "./fr.ts";
+
 export const guideCopies: NamedCopies<GuideCopy> = { name: "guides", copies: { fr, en, cn, au, de } };
 
 export function buildGuide(kind: GuideKind, copy: GuideCopy, product: string) {

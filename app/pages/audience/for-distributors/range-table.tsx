@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { Container } from "#app/ui/container.tsx";
+import { CsvLink } from "#app/ui/csv-link.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
+import type { DistributorsData } from "./data.server.ts";
+
+/** The range as a table with documents, to print or to download. */
+export function RangeTable({ data: { copy, rows, cells } }: { data: DistributorsData }) {
+  const { range } = copy;
+  const { columns } = range;
+  return (
+    <Container className="pt-12 lg:pt-16">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-4">
+        <h2 className="text-h3">{range.heading}</h2>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+          <CsvLink cells={cells} file="ecactus-range.csv">
+            {range.csv}
+          </CsvLink>
+          <PrintButton>{range.print}</PrintButton>
+        </p>
+      </div>
+      <DataTable
+        caption={range.caption}
+        columns={[columns.product, columns.kind, columns.line, columns.figures, columns.documents]}
+        rows={rows.map((row) => ({
+          id: row.id,
+          cells: [
+            <Link key="name" to={row.to} lang={row.lang} className="underline-offset-4 hover:underline">
+              {row.name}
+            </Link>,
+            <span key="kind" lang={row.lang}>
+              {row.kind}
+            </span>,
+            row.line,
+            <Lines key="figures" lines={row.figures} />,
+            <Documents key="documents" documents={row.documents} product={row.name} />,
+          ],
+        }))}
+      />
+    </Container>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Documents({ documents, product }: { documents: DistributorsData["rows"][number]["documents"]; product: string }) {
+  return (
+    <ul>
+      {documents.map(({ to, text }) => (
+        <li key={to}>
+          <a href={to} className="underline underline-offset-4">
+            {text} <span className="sr-only">{product}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

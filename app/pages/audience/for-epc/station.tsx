@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import type { AudienceLink } from "../link-list.server.ts";
+import { LinkRows } from "../link-rows.tsx";
+
+type StationProps = {
+  number: number;
+  heading: string;
+  text: string;
+  /** Steps, or points to check off on paper. */ items?: readonly string[];
+  isChecklist?: boolean;
+  links?: readonly AudienceLink[];
+  isLast?: boolean;
+  children?: ReactNode;
+};
+
+/** Station of a project on the vertical line from the specification to the acceptance. */
+export function Station({ number, heading, text, items, isChecklist = false, links, isLast = false, children }: StationProps) {
+  const List = isChecklist ? "ul" : "ol";
+  return (
+    <li className={classNames("relative grid gap-x-gap gap-y-6 pl-9 lg:grid-cols-12 lg:pl-14", isLast ? "pb-4" : "pb-14 lg:pb-20")}>
+      <span
+        aria-hidden="true"
+        className={classNames("absolute top-2 left-2 w-[3px] bg-action print:hidden", isLast ? "h-6" : "bottom-0")}
+      />
+      <span
+        aria-hidden="true"
+        className="absolute top-1 left-0 size-[1.2rem] rounded-full border-3 border-action bg-paper forced-colors:border-[CanvasText]"
+      />
+      <div className="lg:col-span-4">
+        <p aria-hidden="true" className="text-small tabular-nums text-soft">
+          {number}
+        </p>
+        <h2 className="text-h3 text-balance hyphens-auto">{heading}</h2>
+        <p className="max-w-[44ch] pt-2 text-soft">{text}</p>
+      </div>
+      <div className="grid content-start gap-6 lg:col-span-7 lg:col-start-6">
+        {children}
+        {items && (
+          <List className="border-b border-rule">
+            {items.map((item, index) => (
+              <li key={item} className="grid grid-cols-[2rem_1fr] items-baseline border-t border-rule py-3">
+                <span aria-hidden="true" className="text-soft tabular-nums">
+                  {isChecklist ? <span className="inline-block size-4 border border-soft align-[-0.15em]" /> : index + 1}
+                </span>
+                {item}
+              </li>
+            ))}
+          </List>
+        )}
+        {links && links.length > 0 && <LinkRows links={links} />}
+      </div>
+    </li>
+  );
+}
