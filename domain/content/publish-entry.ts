@@ -110,7 +110,6 @@ export async function publishRowWithoutBump(
       publishedAt,
       changedAt: now,
       publicRevision: nextPublicRevision,
-      withdrawnAsSample: false,
     })
     .where(eq(contentEntry.id, row.id));
   if (publishedAt <= now)
@@ -148,7 +147,7 @@ export async function unpublishRow(transaction: Transaction, row: Row): Promise<
   const draft = sql`coalesce(${contentEntry.draft}, ${contentEntry.planned})`;
   await transaction
     .update(contentEntry)
-    .set({ state: "withdrawn", draft, planned: null, plannedAt: null, publicUntil: null, withdrawnAsSample: false })
+    .set({ state: "withdrawn", draft, planned: null, plannedAt: null, publicUntil: null })
     .where(eq(contentEntry.id, row.id));
   await forgetEntry(transaction, localizationKey(row));
 }
