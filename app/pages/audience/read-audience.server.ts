@@ -3,6 +3,7 @@ import { readLines } from "#app/features/solutions/read-line.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { comparisonUrl } from "#app/page/comparison-url.ts";
+import { isLinked } from "#app/routing/listed-pages.ts";
 import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import type { PageSeo } from "#app/page/seo.ts";
 import type { Sector } from "#app/page/sectors.ts";
@@ -48,7 +49,7 @@ export async function readAudience<Copy extends AudienceCopy, Seo>(
   const pageUrl = (target: Path) => localPath(page.language, target);
   const [{ shared, products, questions }, soldProducts] = await Promise.all([readLines(page, audience), readSoldProducts(page)]);
   const targetUrl = (target: Target): string | undefined => {
-    if (typeof target === "string") return pageUrl(target);
+    if (typeof target === "string") return isLinked(target, page.emptyTypes) ? pageUrl(target) : undefined;
     const compared = soldProducts.filter(({ id }) => target.compare.includes(id));
     const ids = compared.map(({ id }) => id);
     return isWorthComparing(compared) ? comparisonUrl(page.language, ids) : undefined;

@@ -42,6 +42,11 @@ export const loader = pageLoader(path, async ({ page, context, query, copy, seo 
   const matches = isUnknown ? [] : filterDistributors(distributors, search);
   // If all results are examples, the list says so once, above.
   const areAllExamples = matches.every(({ row }) => row.example);
+  const hasList = distributors.length > 0;
+  const { selection: _, ...criteria } = search;
+  const hasSearched = Object.values(criteria).some((value) => value !== undefined);
+  // Results come first only after a search, unless they are all fictitious.
+  const isRequestFirst = !hasList || !hasSearched || (matches.length > 0 && areAllExamples);
   const shownDistributors = areAllExamples
     ? matches.map((distributor) => ({ ...distributor, row: { ...distributor.row, example: undefined } }))
     : matches;
@@ -56,10 +61,13 @@ export const loader = pageLoader(path, async ({ page, context, query, copy, seo 
     prices,
     subsidies,
     replyTime,
-    installer: installerForm(page, copy),
+    installer: installerForm(page, copy, isRequestFirst),
+    hasList,
+    isRequestFirst,
     receipt,
     seo: {
       ...seo,
+      ...(!hasList && { description: copy.noList.description }),
       ...pageSeo(page, search, seo),
       image: previewOf("garage-day"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.howToBuy, path }]), ...structuredData(search, shown)],
@@ -90,9 +98,9 @@ function structuredData({ country, near }: Search, distributors: readonly Distri
   return country || near ? distributors.flatMap(({ jsonLd }) => jsonLd ?? []) : [];
 }
 
-function installerForm({ language }: RequestContext, { installer }: Pick<Copy, "installer">) {
+function installerForm({ language }: RequestContext, { installer }: Pick<Copy, "installer">, isFirst: boolean) {
   return {
-    copy: installer,
+    copy: { ...installer, lead: isFirst ? installer.leadBeforeList : installer.lead },
     messages: pickMessages(language, [
       "placeRequired",
       "placeUnclear",
