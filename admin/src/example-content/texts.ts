@@ -37,7 +37,7 @@ export const exampleTexts: Record<StaffLanguage, ExampleTexts> = {
     hidden: "Elles sont masquées aux visiteurs.",
     hide: "Masquer les exemples aux visiteurs",
     show: "Montrer les exemples aux visiteurs",
-    hideSure: "Ces exemples disparaissent des pages, des menus, de la recherche et des flux, dans toutes les langues. Ils restent publiés dans l’administration, et vous pourrez les montrer de nouveau à tout moment.",
+    hideSure: "Ces exemples disparaissent des pages, des menus, de la recherche et des flux, dans toutes les langues. Ils restent publiés dans l’espace d’administration, et vous pourrez les montrer de nouveau à tout moment.",
     showSure: "Les visiteurs verront de nouveau ces exemples, avec la mention «\u202fExemple\u202f».",
     legalStays: "Les mentions légales, la politique de confidentialité et les autres textes juridiques restent publics, sans la mention.",
     nowHidden: "Les exemples sont masqués aux visiteurs.",

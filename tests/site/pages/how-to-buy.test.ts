@@ -52,6 +52,13 @@ describe.each(testedLanguages)("how-to-buy page in %s", (code) => {
     for (const country of countries) expect(html).toMatch(new RegExp(`<use href="/assets/(?:world|regions)-[^"#]+\\.svg#${country}"`));
   });
 
+  test("asks for a request before it lists fictitious partners", async () => {
+    for (const query of ["", "?near=cologne"]) {
+      const html = main(await page(query, code));
+      expect(html.indexOf('id="installer"')).toBeLessThan(html.search(/<li id="(?:distributor|installer)-/));
+    }
+  });
+
   test("finds a place by name and sorts partners by distance", async () => {
     const name = { fr: "Cologne", en: "Cologne", au: "cologne", de: "Köln", cn: "科隆" }[code];
     const response = await visit(`?place=${encodeURIComponent(name)}&country=&line=`, code);
@@ -190,8 +197,14 @@ describe("how-to-buy page without partners", () => {
       for (const path of ["/en/how-to-buy", "/en/how-to-buy?near=lyon", "/en/about-us"]) {
         const response = await empty.visit(path);
         expect(response.status).toBe(200);
-        expect(partnerIds(await response.text())).toEqual([]);
+        const html = main(await response.text());
+        expect(partnerIds(html)).toEqual([]);
+        expect(html).not.toContain("<map");
       }
+      const html = main(await (await visit("", "en", empty)).text());
+      expect(html).toContain('id="installer"');
+      // Without entries there is nothing to search.
+      expect(html).not.toContain("<search");
     } finally {
       await empty.close();
     }
