@@ -1,9 +1,23 @@
+import type { CollectionType } from "#domain/content/schema";
 import { findPage } from "./match-page.ts";
-import type { PageRow } from "./page-row.ts";
 
-/** Whether menus, site map and search name a page: not while none of the entries that it lists is public. */
-export function isListed({ lists }: PageRow, emptyTypes: readonly string[]): boolean {
-  return lists === undefined || !emptyTypes.includes(lists);
+/**
+ * Pages that only list entries of a type. Without a public entry they leave menus, site map and search. They stay reachable, because
+ * articles and bookmarks lead to them.
+ */
+const listedTypes: Readonly<Record<string, CollectionType>> = {
+  "/join-us": "job",
+  "/solutions/cases": "case",
+  "/explore/expo": "expo",
+  "/explore/activity": "activity",
+  "/support-center/error-codes": "error-code",
+  "/support-center/compatibility": "compatibility",
+};
+
+/** Whether menus, site map and search name a page. */
+export function isListed({ path }: { path: string }, emptyTypes: readonly string[]): boolean {
+  const type = listedTypes[path];
+  return type === undefined || !emptyTypes.includes(type);
 }
 
 /** Whether pages may link to a path without language prefix: the page exists and is listed. */

@@ -8,7 +8,6 @@ export type Layout = "default" | "error" | "test" | "none";
  *
  * - `path`: React Router pattern without language prefix; every row exists in all languages
  * - `sitemap`: whether the page is in sitemap.xml; `content` names the collection whose entries fill a parameter
- * - `lists`: collection that the page lists: without a public entry the page leaves menus, site map and search, but stays reachable
  * - `query`: query names that change the page, with their valid values; all others are ignored
  * - `layout`: `none` for a page without the site's header and footer
  * - `cached`: `false` for a page with personal data or a response to free text: it is rendered for each request and never stored
@@ -24,7 +23,6 @@ export type PageRow = {
   layout: Layout;
   sitemap?: boolean;
   content?: CollectionType;
-  lists?: CollectionType;
   query?: Record<string, RegExp>;
   cached?: false;
   freeText?: readonly string[];

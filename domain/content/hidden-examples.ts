@@ -1,11 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { contentEntry } from "#db/content.ts";
 import { siteSetting } from "#db/site-config.ts";
 import type { EntryData } from "./collections/collection.ts";
 import { policy } from "./collections/policy.ts";
 
-type EntryColumns = Pick<typeof contentEntry, "type" | "summary">;
+type EntryColumns = { type: PgColumn; summary: PgColumn };
 
 /** Legal texts stay public without their mark, because every form and the footer link to them. */
 const alwaysShown: string = policy.type;

@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { recordAuditEntry } from "#domain/audit";
 import { contentEntry, contentRevision } from "#db/content.ts";
 import { languages, websiteIds, type Language } from "#i18n/languages.ts";
@@ -194,13 +193,6 @@ export function snapshotOf(row: Snapshotted, marks: Awaited<ReturnType<typeof en
   });
   return { revision, state, data, planned, plannedFollow, draft, ...moments, ...(endedMarks.length > 0 && { endedMarks }) };
 }
-
-const isoText = (column: AnyPgColumn) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-/** Writes what `snapshotOf` returns, for an update of many rows. */
-export const snapshotColumns = sql`jsonb_build_object(
-  'revision', ${contentEntry.revision}, 'state', ${contentEntry.state}, 'data', ${contentEntry.data},
-  'planned', ${contentEntry.planned}, 'draft', ${contentEntry.draft}, 'publishedAt', ${isoText(contentEntry.publishedAt)},
-  'publicUntil', ${isoText(contentEntry.publicUntil)}, 'plannedAt', ${isoText(contentEntry.plannedAt)})`;
 
 /** Bumps all websites for a new or withdrawn localization, because the alternate links of every language change. */
 export async function bumpAffectedWebsites(

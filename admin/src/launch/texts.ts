@@ -14,7 +14,7 @@ type LaunchTexts = {
   names: Record<TaskName, string>;
   /** Say what to do, for tasks whose name does not. */
   hints: Partial<Record<TaskName, string>>;
-  /** What to do with a legal text that is an example, and what else the legal notice needs. */
+  /** Advice for a legal text that is an example, and for the legal notice. */
   legalReview: string;
   legalNotice: string;
   examplesIn: string;

@@ -46,17 +46,12 @@ describe.each(testedLanguages)("how-to-buy page in %s", (code) => {
     const example = { fr: "Exemple", en: "Example", au: "Example", de: "Beispiel", cn: "示例" }[code];
     const [head, ...rows] = html.split(/<li id="(?=distributor-|installer-)/);
     expect(head).toMatch(new RegExp(`>${example}<`));
+    // The request for an installer comes before fictitious partners.
+    expect(head).toContain('id="installer"');
     for (const row of rows) expect(row).toMatch(new RegExp(`translate="no"[^>]*>[^<]*${example}`, "i"));
     const countries = new Set(matchAll(html, /href="[^"]*\?country=([A-Z]{2})"/g));
     expect(countries.size).toBeGreaterThanOrEqual(15);
     for (const country of countries) expect(html).toMatch(new RegExp(`<use href="/assets/(?:world|regions)-[^"#]+\\.svg#${country}"`));
-  });
-
-  test("asks for a request before it lists fictitious partners", async () => {
-    for (const query of ["", "?near=cologne"]) {
-      const html = main(await page(query, code));
-      expect(html.indexOf('id="installer"')).toBeLessThan(html.search(/<li id="(?:distributor|installer)-/));
-    }
   });
 
   test("finds a place by name and sorts partners by distance", async () => {
@@ -199,12 +194,9 @@ describe("how-to-buy page without partners", () => {
         expect(response.status).toBe(200);
         const html = main(await response.text());
         expect(partnerIds(html)).toEqual([]);
-        expect(html).not.toContain("<map");
+        // Without entries there is nothing to search.
+        expect([path, html.includes('id="installer"'), html.includes("<search")]).toEqual([path, path.includes("buy"), false]);
       }
-      const html = main(await (await visit("", "en", empty)).text());
-      expect(html).toContain('id="installer"');
-      // Without entries there is nothing to search.
-      expect(html).not.toContain("<search");
     } finally {
       await empty.close();
     }
