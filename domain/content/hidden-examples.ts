@@ -24,7 +24,7 @@ export function isHidden(columns: EntryColumns): SQL {
 
 /** Tells whether an entry with this data leaves the website while examples are hidden. */
 export function isHideableData({ type, data }: { type: string; data: EntryData }): boolean {
-  return type !== alwaysShown && data["sample"] === true;
+  return type !== alwaysShown && data.sample === true;
 }
 
 /** Removes the example mark of the legal texts, which stay public while examples are hidden. */

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
-import { siteConfig } from "#db/site-config.ts";
-import { collections, hidesExamples, isPublic } from "#domain/content";
+import { siteConfig, siteSetting } from "#db/site-config.ts";
+import { collections, isPublic } from "#domain/content";
 import { fallbackOf, languageCodes, languages, languagesOfWebsite, type ConfigKey, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { publicLayout } from "./public-layout.ts";
@@ -32,14 +32,14 @@ export async function readSiteConfig(context: Context): Promise<Partial<Record<C
 /** Reads what visitors see of it: without example values while examples are hidden. */
 export async function readVisibleConfig(context: Context): Promise<Partial<Record<ConfigKey, VisibleConfig>>> {
   const configs = await readSiteConfig(context);
-  const [setting] = await context.database.select({ areExamplesHidden: hidesExamples }).from(sql`(values (1)) as one`);
+  const [setting] = await context.database.select().from(siteSetting);
   const empty = await readEmptyTypes(context);
   return Object.fromEntries(
     languageCodes.flatMap((code) => {
       const { configKey, websiteId } = languages[code];
       const config = configs[configKey];
       if (!config) return [];
-      const site = setting?.areExamplesHidden ? withoutExamples(config.site) : config.site;
+      const site = setting?.hidesExamples ? withoutExamples(config.site) : config.site;
       const isEmpty = (type: string) => languagesOfWebsite(websiteId).every((each) => empty.has(`${type} ${each}`));
       return [[configKey, { ...config, site, emptyTypes: collections.map(({ type }) => type).filter(isEmpty) }]];
     }),
