@@ -65,7 +65,12 @@ function selectLocalizations(database: Context["database"], column: Column, more
     select jsonb_object_agg(${beside.language}, ${withoutHiddenMark(beside[column])}) from ${contentEntry} as "beside"
     where ${and(isSameEntry, isPublicAt(now, beside), fallsBack(beside.language, contentEntry.language))})`;
   return database
-    .select({ key: contentEntry.key, language: contentEntry.language, data: withoutHiddenMark<EntryData | null>(contentEntry[column]), others })
+    .select({
+      key: contentEntry.key,
+      language: contentEntry.language,
+      data: withoutHiddenMark<EntryData | null>(contentEntry[column]),
+      others,
+    })
     .from(contentEntry)
     .where(and(matchesQuery({ type: placeholder("type"), languages: placeholder("languages"), now }), more))
     .orderBy(asc(contentEntry.position), asc(contentEntry.key), byWebsite);

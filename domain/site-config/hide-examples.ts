@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { siteSetting } from "#db/site-config.ts";
 import { recordAuditEntry } from "#domain/audit";
 import { bumpContentVersion } from "#domain/content";
@@ -19,5 +20,5 @@ export async function hideExamples(context: EditorContext, isHidden: boolean): P
 
 /** Shows examples in a transaction that is rolled back, so that staff can preview a hidden example. */
 export async function showExamplesInPreview(transaction: Transaction): Promise<void> {
-  await transaction.update(siteSetting).set({ hidesExamples: false }).where(siteSetting.hidesExamples);
+  await transaction.update(siteSetting).set({ hidesExamples: false }).where(eq(siteSetting.hidesExamples, true));
 }

@@ -46,7 +46,17 @@ export type DetailName =
   | "subject"
   | "error"
   | "closesAt";
-export type SubjectName = "account" | "question" | "job" | "site" | "maintenance" | "examples" | "inbox" | "newsletter" | "securityLog" | "template";
+export type SubjectName =
+  | "account"
+  | "question"
+  | "job"
+  | "site"
+  | "maintenance"
+  | "examples"
+  | "inbox"
+  | "newsletter"
+  | "securityLog"
+  | "template";
 
 export const auditLogTexts: Record<StaffLanguage, AuditLogTexts> = {
   en: {

@@ -27,7 +27,9 @@ export function ExampleContentPage() {
         {isAdministrator && total > 0 && <ExampleVisibility isHidden={isHidden} types={types} />}
       </PageHeader>
       <Typography component="output">
-        {total === 0 ? texts.none : `${formatMessage(texts.how, { count: editions, public: publicCount })} ${texts[isHidden ? "hidden" : "shown"]}`}
+        {total === 0
+          ? texts.none
+          : `${formatMessage(texts.how, { count: editions, public: publicCount })} ${texts[isHidden ? "hidden" : "shown"]}`}
       </Typography>
       <CompanyDataExamples canEdit={isAdministrator} />
       {rows.length > 0 && <ExamplesTable examples={rows} />}

@@ -6,7 +6,8 @@ const en = {
   hidden: "They are hidden from visitors.",
   hide: "Hide examples from visitors",
   show: "Show examples to visitors",
-  hideSure: "These examples disappear from pages, menus, search and feeds in all languages. They stay published in the back office, and you can show them again at any time.",
+  hideSure:
+    "These examples disappear from pages, menus, search and feeds in all languages. They stay published in the back office, and you can show them again at any time.",
   showSure: "Visitors see these examples again, with the label “Example”.",
   legalStays: "The legal notice, the privacy policy and the other legal texts stay public, without the label.",
   nowHidden: "Examples are hidden from visitors.",
@@ -37,7 +38,8 @@ export const exampleTexts: Record<StaffLanguage, ExampleTexts> = {
     hidden: "Elles sont masquées aux visiteurs.",
     hide: "Masquer les exemples aux visiteurs",
     show: "Montrer les exemples aux visiteurs",
-    hideSure: "Ces exemples disparaissent des pages, des menus, de la recherche et des flux, dans toutes les langues. Ils restent publiés dans l’espace d’administration, et vous pourrez les montrer de nouveau à tout moment.",
+    hideSure:
+      "Ces exemples disparaissent des pages, des menus, de la recherche et des flux, dans toutes les langues. Ils restent publiés dans l’espace d’administration, et vous pourrez les montrer de nouveau à tout moment.",
     showSure: "Les visiteurs verront de nouveau ces exemples, avec la mention «\u202fExemple\u202f».",
     legalStays: "Les mentions légales, la politique de confidentialité et les autres textes juridiques restent publics, sans la mention.",
     nowHidden: "Les exemples sont masqués aux visiteurs.",
@@ -65,7 +67,8 @@ export const exampleTexts: Record<StaffLanguage, ExampleTexts> = {
     hidden: "Sie sind vor Besuchern verborgen.",
     hide: "Beispiele vor Besuchern verbergen",
     show: "Beispiele den Besuchern zeigen",
-    hideSure: "Diese Beispiele verschwinden in allen Sprachen von den Seiten, aus den Menüs, der Suche und den Feeds. In der Verwaltung bleiben sie veröffentlicht, und Sie können sie jederzeit wieder zeigen.",
+    hideSure:
+      "Diese Beispiele verschwinden in allen Sprachen von den Seiten, aus den Menüs, der Suche und den Feeds. In der Verwaltung bleiben sie veröffentlicht, und Sie können sie jederzeit wieder zeigen.",
     showSure: "Besucher sehen diese Beispiele wieder, mit der Kennzeichnung „Beispiel“.",
     legalStays: "Impressum, Datenschutzerklärung und die anderen Rechtstexte bleiben öffentlich, ohne die Kennzeichnung.",
     nowHidden: "Die Beispiele sind vor Besuchern verborgen.",

@@ -94,7 +94,8 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
       certificates: "Aucun certificat n’est publié comme document.",
     },
     legalReview: "Remplacez le texte par le vôtre, ou faites-le relire par un juriste.",
-    legalNotice: "Les mentions légales allemandes doivent indiquer si l’entreprise participe au règlement des litiges de consommation (§\u00a036 VSBG).",
+    legalNotice:
+      "Les mentions légales allemandes doivent indiquer si l’entreprise participe au règlement des litiges de consommation (§\u00a036 VSBG).",
     examplesIn: "Exemple en",
     missingIn: "Manquant en",
     fields: "Manque",

@@ -26,7 +26,13 @@ export default function ErrorCodes() {
   );
   return (
     <>
-      <SupportHead way={way} emergency={emergency} isEmergencyOpen={search.text === ""} heading={copy.heading} lead={hasList ? copy.lead : undefined}>
+      <SupportHead
+        way={way}
+        emergency={emergency}
+        isEmergencyOpen={search.text === ""}
+        heading={copy.heading}
+        lead={hasList ? copy.lead : undefined}
+      >
         {hasList && <CodeForm action={`${localPath(language, path)}#answer`} search={search} words={words} />}
       </SupportHead>
       <Container className="grid gap-8 pb-20 pt-4 lg:pb-28 print:pb-0">

@@ -12,7 +12,9 @@ export function Contacts({ contacts, hasContacts, copy, lines, words }: LocalSup
       <h2 id="contacts" className="pb-3 text-h3">
         {copy.contacts.heading}
       </h2>
-      {contacts.length === 0 && <EmptyState {...copy.empty} {...(!hasContacts && { text: copy.noContacts.text })} to={localPath(language, "/contact-us#ask")} />}
+      {contacts.length === 0 && (
+        <EmptyState {...copy.empty} {...(!hasContacts && { text: copy.noContacts.text })} to={localPath(language, "/contact-us#ask")} />
+      )}
       <ul className="border-b border-rule empty:hidden">
         {contacts.map((contact) => (
           <li

@@ -28,10 +28,7 @@ export async function readPlaces(page: RequestContext, { country, line }: Suppor
     .map((partner) => ({ partner, distance: undefined }));
   const hasCountry = search.country !== undefined;
   const supportContacts = site.supportContacts ?? [];
-  const countryCodes = new Set([
-    ...partners.map(({ country }) => country),
-    ...supportContacts.flatMap(({ area }) => area ?? []),
-  ]);
+  const countryCodes = new Set([...partners.map(({ country }) => country), ...supportContacts.flatMap(({ area }) => area ?? [])]);
   return {
     hasContacts: supportContacts.length > 0,
     hasPartners: partners.length > 0,

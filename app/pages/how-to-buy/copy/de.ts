@@ -22,7 +22,8 @@ export const de: Copy = {
   noList: {
     heading: "Installateur finden",
     lead: "Den Speicher kaufen Sie beim Fachbetrieb, der ihn auch installiert. Nennen Sie Ihren Ort, und unser Team sucht einen Betrieb in Ihrer Nähe.",
-    description: "Nennen Sie Ihren Ort: Unser Team sucht einen Fachbetrieb in Ihrer Nähe und antwortet per E-Mail. Mit allen Schritten bis zur Inbetriebnahme.",
+    description:
+      "Nennen Sie Ihren Ort: Unser Team sucht einen Fachbetrieb in Ihrer Nähe und antwortet per E-Mail. Mit allen Schritten bis zur Inbetriebnahme.",
   },
   form: {
     country: "Land",

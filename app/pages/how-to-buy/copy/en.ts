@@ -22,7 +22,8 @@ export const en: Copy = {
   noList: {
     heading: "Find an installer",
     lead: "You buy the battery from the company that installs it. Enter your city and our team looks for an installer near you.",
-    description: "Enter your city: our team looks for an installer near you and replies by email. With the steps from the first inquiry to commissioning.",
+    description:
+      "Enter your city: our team looks for an installer near you and replies by email. With the steps from the first inquiry to commissioning.",
   },
   form: {
     country: "Country",

@@ -20,7 +20,8 @@ export const fr = {
   noList: {
     heading: "Trouver un installateur",
     lead: "Achetez votre batterie auprès de l’installateur qui la posera. Indiquez votre ville\u202f: notre équipe cherche un installateur près de chez vous.",
-    description: "Indiquez votre ville\u202f: notre équipe cherche un installateur près de chez vous et vous répond par e-mail. Avec les étapes jusqu’à la mise en service.",
+    description:
+      "Indiquez votre ville\u202f: notre équipe cherche un installateur près de chez vous et vous répond par e-mail. Avec les étapes jusqu’à la mise en service.",
   },
   form: {
     country: "Pays",
