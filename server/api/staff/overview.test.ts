@@ -252,7 +252,7 @@ describe("example content", () => {
 
   test("is hidden only by an administrator", async () => {
     expect(await hide(true, editor)).toMatchObject({ code: 403, reason: "roleMayNot" });
-    expect(await post("samples", {})).toMatchObject({ reasons: { isHidden: "required" } });
+    expect(await post("samples", {})).toMatchObject({ reasons: { isHidden: "invalidInput" } });
     expect(await readTitles()).toEqual(["One", "Two"]);
   });
 });
