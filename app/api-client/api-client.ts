@@ -6,7 +6,7 @@ import type { Envelope } from "./endpoints/endpoint.ts";
 /** `languages`: languages whose pages show the entry; without it, all languages of its website. */
 export type ListedEntry = { id: string; websiteId: number; state: unknown; languages?: readonly Language[] };
 type ApiConfig = NonNullable<Gets["/config/i18n"]["data"]["fr"]>;
-export type LanguageConfig = { site: Partial<ApiConfig["site"]>; copy: ApiConfig["copy"]; layout?: ApiConfig["layout"] };
+export type LanguageConfig = { site: Partial<ApiConfig["site"]>; copy: ApiConfig["copy"] } & Pick<ApiConfig, "layout" | "emptyTypes">;
 export type StoredConfig = { current?: LanguageConfig; english?: LanguageConfig };
 
 type Query = Record<string, string | number>;

@@ -1,5 +1,5 @@
 import { destinations } from "#app/routing/destinations.ts";
-import { findPage } from "#app/routing/match-page.ts";
+import { isLinked } from "#app/routing/listed-pages.ts";
 import type { Menu, MenuItem, MenuLink, MenuName, PublicMenuItem } from "#domain/site-config/schema";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -46,29 +46,31 @@ function defaultMenu(name: MenuName, { columns, destinations: texts, platformNot
 }
 
 /** Returns the menu that editors chose, or the default. */
-export function readMenu(page: Pick<RequestContext, "language" | "layout">, name: MenuName, copy: MenuCopy): MenuItemView[] {
+export function readMenu(page: Pick<RequestContext, "language" | "layout" | "emptyTypes">, name: MenuName, copy: MenuCopy): MenuItemView[] {
   const items = page.layout[name] ?? defaultMenu(name, copy).map(toPublicItem);
-  return viewMenu(page.language, items);
+  return viewMenu(page, items);
 }
 
 function toPublicItem({ label, target, links = [] }: MenuItem): PublicMenuItem {
   return { label, to: target, links: links.map(({ target: to, ...link }) => ({ ...link, to })) };
 }
 
-/** Returns a menu for visitors, without links to pages that do not exist. */
-function viewMenu(language: Language, items: readonly PublicMenuItem[]): MenuItemView[] {
+type MenuPage = Pick<RequestContext, "language" | "emptyTypes">;
+
+/** Returns a menu for visitors, without links to pages that do not exist or would be empty. */
+function viewMenu(page: MenuPage, items: readonly PublicMenuItem[]): MenuItemView[] {
   return items.flatMap(({ label, to, links: allLinks }): MenuItemView[] => {
     const links = allLinks.flatMap(({ label: text, note, to: target }) => {
-      const link = viewLink(language, target);
+      const link = viewLink(page, target);
       return link ? [{ ...link, text, ...(note !== undefined && { note }) }] : [];
     });
-    const link = to === undefined ? undefined : viewLink(language, to);
+    const link = to === undefined ? undefined : viewLink(page, to);
     if (!link && links.length === 0) return [];
     return [{ text: label, ...(link && { link }), links, listsProducts: to === productsPath && links.length === 0 }];
   });
 }
 
-function viewLink(language: Language, target: string): Omit<MenuLinkView, "text"> | undefined {
+function viewLink({ language, emptyTypes }: MenuPage, target: string): Omit<MenuLinkView, "text"> | undefined {
   if (!target.startsWith("/")) return { to: target, isExternal: true };
-  return findPage(target.replace(/[?#].*$/, "")) ? { to: localPath(language, target), isExternal: false } : undefined;
+  return isLinked(target, emptyTypes) ? { to: localPath(language, target), isExternal: false } : undefined;
 }

@@ -1,4 +1,5 @@
 import { localPath } from "#i18n/paths.ts";
+import { isListed } from "#app/routing/listed-pages.ts";
 import { pages } from "#app/routing/pages.ts";
 import type { Copy } from "./copy/fr.ts";
 import { linksToExisting, type Links } from "#app/routing/destinations.ts";
@@ -15,7 +16,8 @@ export type NavigationTexts = Pick<Copy, "destinations" | "platformNotes" | "new
 /** @param path address of the current page, which its forms submit */
 export function readNavigation(page: RequestContext, texts: NavigationTexts, path: string): Navigation {
   const address = (path: string) => localPath(page.language, path);
-  const links = linksToExisting({ names: texts.destinations, notes: texts.platformNotes, address, pages });
+  const listedPages = pages.filter((row) => isListed(row, page.emptyTypes));
+  const links = linksToExisting({ names: texts.destinations, notes: texts.platformNotes, address, pages: listedPages });
   const { newsletter } = links.tools;
   return {
     links,

@@ -20,6 +20,8 @@ export type RequestContext = {
   site: Partial<Site>;
   /** Menus and page images that editors chose for the language. */
   layout: PublicLayout;
+  /** Content types without a public entry in this language: pages that only list such entries are not linked. */
+  emptyTypes: readonly string[];
   /** Pages of this language that are under maintenance. */
   closedPages: readonly ClosedPage[];
   /** Whether an API call of this render failed because of an outage: lists made from its answers would be empty. */

@@ -69,8 +69,6 @@ export const contentEntry = pgTable(
     /** Title and example flag of the last saved version, denormalised so that staff lists need not read the data. */
     title: text("title").notNull().default(""),
     isSample: boolean("is_sample").notNull().default(false),
-    /** Withdrawn together with all example content, and therefore restored together; false for an entry withdrawn individually. */
-    withdrawnAsSample: boolean("withdrawn_as_sample").notNull().default(false),
     revision: integer("revision").notNull(),
     /** Hash of the data as last imported from files. It differs from the current hash once an editor has changed the data. */
     importedHash: text("imported_hash"),
@@ -262,6 +260,8 @@ export const contentSearch = pgTable(
     head: tsvector("head").notNull(),
     /** All words and the language, for matching; read through its index only. */
     document: tsvector("document").notNull(),
+    /** Whether the entry leaves the results while examples are hidden. */
+    isExample: boolean("is_example").notNull().default(false),
     /** Version of the text analysis; rows of another version are indexed again. */
     analysis: text("analysis").notNull(),
   },

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { actor } from "./actor.ts";
 import { timestamptz } from "./timestamptz.ts";
 
@@ -29,4 +30,15 @@ export const siteConfigRevision = pgTable(
     createdAt: timestamptz("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.configKey, table.revision] })],
+);
+
+/** Settings that all languages share: one row, which the first change creates. */
+export const siteSetting = pgTable(
+  "site_setting",
+  {
+    isOnlyRow: boolean("is_only_row").primaryKey().default(true),
+    /** Whether entries and company data that are marked as examples are hidden from visitors. */
+    hidesExamples: boolean("hides_examples").notNull().default(false),
+  },
+  (table) => [check("site_setting_only_row", sql`${table.isOnlyRow}`)],
 );

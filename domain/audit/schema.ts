@@ -27,6 +27,8 @@ export const auditActions = [
   "content.slugChanged",
   "content.undone",
   "content.withdrawn",
+  "examples.hidden",
+  "examples.shown",
   "inbox.exported",
   "job.discarded",
   "job.retried",

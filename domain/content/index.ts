@@ -1,6 +1,5 @@
 export { addEntries } from "./add-entries.ts";
 export { restoreEntry } from "./restore-entry.ts";
-export { withdrawOrRestoreExamples } from "./withdraw-or-restore-examples.ts";
 export { entryResponseFields } from "./entry-response-fields.ts";
 export { collections, findCollection } from "./collections/index.ts";
 export { bumpContentVersion, contentChannel, readContentVersions } from "./content-versions.ts";
@@ -21,6 +20,7 @@ export { countEntries, listEntries, readEntries } from "./list-entries.ts";
 export { localizationKey, isLocalization, latestDataOf, subjectOf, type LocalizationKey } from "./localization.ts";
 export { parseEntryTarget } from "./target.ts";
 export { pathOfTarget } from "./render-body.ts";
+export { hidesExamples, isHidden, isHideable } from "./hidden-examples.ts";
 export { policy } from "./collections/policy.ts";
 export { publishEntry, withdrawEntry } from "./publish-entry.ts";
 export { isPublic } from "./read-localizations.ts";

@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { recordAuditEntry } from "#domain/audit";
 import { contentEntry, contentRevision } from "#db/content.ts";
 import { languages, websiteIds, type Language } from "#i18n/languages.ts";
@@ -110,7 +109,6 @@ export async function publishRowWithoutBump(
       publishedAt,
       changedAt: now,
       publicRevision: nextPublicRevision,
-      withdrawnAsSample: false,
     })
     .where(eq(contentEntry.id, row.id));
   if (publishedAt <= now)
@@ -148,7 +146,7 @@ export async function unpublishRow(transaction: Transaction, row: Row): Promise<
   const draft = sql`coalesce(${contentEntry.draft}, ${contentEntry.planned})`;
   await transaction
     .update(contentEntry)
-    .set({ state: "withdrawn", draft, planned: null, plannedAt: null, publicUntil: null, withdrawnAsSample: false })
+    .set({ state: "withdrawn", draft, planned: null, plannedAt: null, publicUntil: null })
     .where(eq(contentEntry.id, row.id));
   await forgetEntry(transaction, localizationKey(row));
 }
@@ -195,13 +193,6 @@ export function snapshotOf(row: Snapshotted, marks: Awaited<ReturnType<typeof en
   });
   return { revision, state, data, planned, plannedFollow, draft, ...moments, ...(endedMarks.length > 0 && { endedMarks }) };
 }
-
-const isoText = (column: AnyPgColumn) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-/** Writes what `snapshotOf` returns, for an update of many rows. */
-export const snapshotColumns = sql`jsonb_build_object(
-  'revision', ${contentEntry.revision}, 'state', ${contentEntry.state}, 'data', ${contentEntry.data},
-  'planned', ${contentEntry.planned}, 'draft', ${contentEntry.draft}, 'publishedAt', ${isoText(contentEntry.publishedAt)},
-  'publicUntil', ${isoText(contentEntry.publicUntil)}, 'plannedAt', ${isoText(contentEntry.plannedAt)})`;
 
 /** Bumps all websites for a new or withdrawn localization, because the alternate links of every language change. */
 export async function bumpAffectedWebsites(

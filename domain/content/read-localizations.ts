@@ -5,6 +5,7 @@ import { dependentsOf, fallbackOf, languageCodes, languages, languagesOfWebsite,
 import { statementsOn } from "#platform/database";
 import type { Context } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
+import { isHidden, withoutHiddenMark } from "./hidden-examples.ts";
 
 /** `others` are the public localizations in languages that fall back on this one. */
 export type PublicLocalization = { key: string; language: Language; data: EntryData; others: Partial<Record<Language, EntryData>> };
@@ -61,10 +62,15 @@ const localizationStatements = statementsOn((database: Context["database"]) => {
 function selectLocalizations(database: Context["database"], column: Column, more: SQL | undefined) {
   const now = placeholder("now");
   const others = sql<PublicLocalization["others"] | null>`(
-    select jsonb_object_agg(${beside.language}, ${beside[column]}) from ${contentEntry} as "beside"
+    select jsonb_object_agg(${beside.language}, ${withoutHiddenMark(beside[column])}) from ${contentEntry} as "beside"
     where ${and(isSameEntry, isPublicAt(now, beside), fallsBack(beside.language, contentEntry.language))})`;
   return database
-    .select({ key: contentEntry.key, language: contentEntry.language, data: contentEntry[column], others })
+    .select({
+      key: contentEntry.key,
+      language: contentEntry.language,
+      data: withoutHiddenMark<EntryData | null>(contentEntry[column]),
+      others,
+    })
     .from(contentEntry)
     .where(and(matchesQuery({ type: placeholder("type"), languages: placeholder("languages"), now }), more))
     .orderBy(asc(contentEntry.position), asc(contentEntry.key), byWebsite);
@@ -107,7 +113,7 @@ export function isPublic({ clock }: Pick<Context, "clock">): SQL | undefined {
 
 /** The state is a literal instead of a parameter so that PostgreSQL can use the partial indexes. */
 function isPublicAt(moment: Date | Placeholder, table: typeof contentEntry | typeof beside = contentEntry): SQL | undefined {
-  return and(sql`${table.state} = 'published'`, lte(table.publishedAt, moment));
+  return and(sql`${table.state} = 'published'`, lte(table.publishedAt, moment), not(isHidden(table)));
 }
 
 const websiteOrder = languageCodes.toSorted((one, other) => languages[one].websiteId - languages[other].websiteId);

@@ -33,7 +33,6 @@ export async function undoLastAction(context: EditorContext, input: Localization
         publicUntil: toDate(moments.publicUntil),
         plannedAt: toDate(moments.plannedAt),
         before: null,
-        withdrawnAsSample: false,
         ...updatedNow(context),
       })
       .where(eq(contentEntry.id, row.id));

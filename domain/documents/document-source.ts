@@ -3,7 +3,7 @@ import { textsInLanguage, type FullEntry } from "#domain/content/schema";
 import { findOriginals, type Original } from "#domain/media";
 import type { DrawingCopy } from "#domain/product-drawings/schema";
 import { isSoldIn } from "#domain/markets/schema";
-import { copyIn, readSiteConfig } from "#domain/site-config";
+import { copyIn, readVisibleConfig } from "#domain/site-config";
 import { buildGuide, guideCopies, type GuideCopy } from "#domain/guides/schema";
 import { formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
@@ -56,7 +56,7 @@ type LanguageInputs = {
 
 /** Reads the sources of all files of the published products, or of one product. */
 export async function readDocumentSources(context: Context, tools: DocumentTools, only?: string): Promise<DocumentSource[]> {
-  const [entries, config] = await Promise.all([readEntries(context, "product"), readSiteConfig(context)]);
+  const [entries, config] = await Promise.all([readEntries(context, "product"), readVisibleConfig(context)]);
   const english = config[languages.en.configKey]?.site;
   const inputs = await Promise.all(
     languageCodes.map(async (language): Promise<LanguageInputs> => {

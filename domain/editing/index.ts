@@ -7,7 +7,7 @@ export { readTitles } from "./read-titles.ts";
 export { readProgress } from "./read-progress.ts";
 export { checkLocalization, type FindPage } from "./check-localization.ts";
 export { hasStaleFields } from "./localization-state.ts";
-export { listNextExamples, listExamples } from "./list-examples.ts";
+export { listExamples } from "./list-examples.ts";
 export { listExpiring } from "./list-expiring.ts";
 export { readCalendar } from "./read-calendar.ts";
 export {

@@ -77,12 +77,7 @@ export const sheetAnswer = v.object({ svg: v.nullable(v.string()), missing: v.ar
 export const calendarQuery = v.object({ from: v.optional(moment()), to: v.optional(moment()) });
 export type CalendarQuery = v.InferOutput<typeof calendarQuery>;
 export const examplesQuery = v.object({ page: pagingFields.page, size: pagingFields.size });
-/** Withdraws or publishes all examples in steps; `after` is the last one of the previous step. `legal` includes legal texts. */
-export const examplesInput = v.object({
-  shown: v.boolean(errorCode("required")),
-  legal: v.optional(v.boolean(), false),
-  after: v.optional(v.object(edition)),
-});
+export const hideExamplesInput = v.object({ isHidden: v.boolean(errorCode("required")) });
 /** Without `language`, selects the fields that all languages share. */
 export const historyQuery = v.object({ ...address, language: v.optional(language) });
 export const restoreInput = v.object({ ...edition, revision: revision(), basedOn: revision() });
@@ -227,9 +222,6 @@ export const savedSince = v.object({
 /** `reason` is the error code if the action failed. */
 export const doneAnswer = v.array(v.object({ ...edition, done: v.boolean(), reason: v.optional(v.string()) }));
 
-/** `left` counts the remaining examples; `next` is the value of `after` for the next step. */
-export const examplesStepAnswer = v.object({ lines: doneAnswer, left: v.number(), next: v.nullable(v.object(edition)) });
-
 const text: v.GenericSchema<StaffText> = v.object({ en: v.string(), fr: v.string(), de: v.string(), cn: v.string() });
 /** Value of an empty field in a form, by kind; other kinds have none. */
 export const emptyValues: Record<string, unknown> = {
@@ -276,14 +268,16 @@ export const expiringAnswer = v.array(v.object({ ...edition, title: v.string(), 
 /** Lists the other users who have the entry's editor open, by time of arrival. */
 export const presentAnswer = v.array(v.object({ key: v.string(), language, name: v.string(), since: v.string() }));
 export const presenceInput = v.object(edition);
-/** Has totals of all examples, the actions possible for all of them, and one page of entries (`rows`). */
+/** Has totals of all examples, what hiding them takes from the website, and one page of entries (`rows`). */
 export const examplesAnswer = v.object({
+  /** Whether examples are hidden from visitors. */
+  isHidden: v.boolean(),
   total: v.number(),
   editions: v.number(),
   public: v.number(),
-  /** Numbers of localized versions by type: published ones, and those that were withdrawn together. */
-  types: v.array(v.object({ type: v.string(), public: v.number(), withdrawn: v.number() })),
-  rows: v.array(v.object({ ...edition, title: v.string(), state: v.picklist(localizationStates), withAll: v.boolean() })),
+  /** Numbers of published entries by type; legal texts stay public and are not counted. */
+  types: v.array(v.object({ type: v.string(), entries: v.number() })),
+  rows: v.array(v.object({ ...edition, title: v.string(), state: v.picklist(localizationStates) })),
 });
 
 export type Trash = v.InferOutput<typeof trashAnswer>;

@@ -1,4 +1,4 @@
-import { completeSite, readSiteConfig } from "#domain/site-config";
+import { completeSite, readVisibleConfig } from "#domain/site-config";
 import { siteBlocks, type Site } from "#domain/site-config/schema";
 import { keysOf } from "#i18n/keys-of.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
@@ -11,7 +11,7 @@ export type RequiredFields = Record<Language, readonly (keyof Site)[]>;
 
 /** Checks the blocks of the company data in each language, completed by English values as on the website. */
 export async function listCompanyTasks(context: Context, requiredFields: RequiredFields): Promise<LaunchTask[]> {
-  const configs = await readSiteConfig(context);
+  const configs = await readVisibleConfig(context);
   const siteIn = (code: Language) => configs[languages[code].configKey]?.site ?? {};
   const sites = languageCodes.map((code) => ({ code, site: completeSite(siteIn(code), siteIn("en")) }));
   const blocks = keysOf(siteBlocks).map((name) => {

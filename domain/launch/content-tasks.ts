@@ -1,6 +1,6 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, not, or, sql } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
-import { collections, policy } from "#domain/content";
+import { collections, isHidden, policy } from "#domain/content";
 import type { Context } from "../context.ts";
 import { createTask } from "./create-task.ts";
 import type { LaunchTask } from "./schema.ts";
@@ -9,7 +9,7 @@ import type { LaunchTask } from "./schema.ts";
 const requiredTypes: readonly string[] = ["product", "distributor", "download"];
 
 const { type, key, state, summary } = contentEntry;
-const isPublic = eq(state, "published");
+const isPublic = and(eq(state, "published"), not(isHidden(contentEntry)));
 const isExample = sql`coalesce(${summary}->>'sample' = 'true', false)`;
 
 /** Checks each content type for published examples, and the required ones for real entries. */

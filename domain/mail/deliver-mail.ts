@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { contactQuestion } from "#db/contact.ts";
 import { readWholeFiles } from "#domain/attachments";
-import { copyIn, readSiteConfig } from "#domain/site-config";
+import { copyIn, readSiteConfig, readVisibleConfig } from "#domain/site-config";
 import { languages, type Language } from "#i18n/languages.ts";
 import { codeOf } from "#platform/failures";
 import type { Job, JobFailure } from "#platform/jobs";
@@ -50,7 +50,8 @@ export async function deliverMail(
   }
   const attachments = await readWholeFiles(context, mail.data.attachments ?? []);
   const reply = replyAddressOf(context, input.replyAddress, mail);
-  const result = await trySending(mailer, { ...compose({ id: job.id, mail, to, reply, configs, siteUrl }), attachments });
+  const visible = await readVisibleConfig(context);
+  const result = await trySending(mailer, { ...compose({ id: job.id, mail, to, reply, configs: visible, siteUrl }), attachments });
   if (result.ok) {
     context.log.info("mail.sent", { mail: mail.name, id: job.id });
     return undefined;
@@ -79,7 +80,7 @@ export async function composeMail(
   context: Context,
   input: { id: string; mail: OutgoingMail & { to: string }; siteUrl: URL },
 ): Promise<Mail> {
-  return compose({ ...input, to: input.mail.to, configs: await readSiteConfig(context) });
+  return compose({ ...input, to: input.mail.to, configs: await readVisibleConfig(context) });
 }
 
 function replyAddressOf({ secrets }: Context, replyAddress: string | undefined, { question }: OutgoingMail): string | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { completeSite } from "./complete-site.ts";
+import { withoutExamples } from "./schema.ts";
 
 test.each([
   ["its own real values", { phone: "+49 1" }, { phone: "+1", sample: true }, {}],
@@ -29,4 +30,17 @@ test.each([
 test("an English example value replaces nothing", () => {
   const example = { phone: "+0", sample: true };
   expect(completeSite(example, { phone: "+1", sample: true })).toMatchObject(example);
+});
+
+test.each([
+  ["keeps a real block", { brand: "A", phone: "+1" }, { brand: "A", phone: "+1" }],
+  ["leaves out an example block with its mark", { brand: "A", phone: "+1", vat: "1", sample: true }, { brand: "A", vat: "1" }],
+  ["leaves out the legal block", { phone: "+1", host: "H", legalSample: true }, { phone: "+1" }],
+  [
+    "keeps real support contacts",
+    { supportContacts: [{ phone: "+1", sample: true }, { phone: "+2" }] },
+    { supportContacts: [{ phone: "+2" }] },
+  ],
+])("the site config without examples %s", (_, site, expected) => {
+  expect(withoutExamples(site)).toEqual({ supportContacts: undefined, ...expected });
 });

@@ -100,6 +100,13 @@ export function withoutReplacedExamples<Own extends Partial<Site>>(own: Own, eng
   return kept as Own;
 }
 
+/** Leaves out the values and support contacts that are marked as examples. */
+export function withoutExamples<Own extends Partial<Site>>(site: Own): Own {
+  const real: Partial<Site> = { ...site, supportContacts: site.supportContacts?.filter(({ sample }) => !sample) };
+  for (const { mark, fields } of Object.values(siteBlocks)) if (site[mark]) for (const name of [mark, ...fields]) delete real[name];
+  return real as Own;
+}
+
 export function retentionMonths({ questionRetentionMonths = 36 }: Partial<Site>): number {
   return questionRetentionMonths;
 }

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { listPictures } from "#domain/media";
-import { readSiteConfig } from "#domain/site-config";
+import { readVisibleConfig } from "#domain/site-config";
 import { withActor } from "../../domain/context.ts";
 import { createLoadShedder, type LoadShedder } from "../load-shedder.ts";
 import type { Services } from "../services.ts";
@@ -123,7 +123,7 @@ export function createApi(opened: Services, loadShedder: LoadShedder = createLoa
   mountNewsletter(parts);
   mountConsent(parts);
   parts.mount.everybody(endpoints.media.list, [], async (c) => succeed(c, await listPictures(context)));
-  parts.mount.everybody(endpoints.config.i18n, [], async (c) => succeed(c, await readSiteConfig(context)));
+  parts.mount.everybody(endpoints.config.i18n, [], async (c) => succeed(c, await readVisibleConfig(context)));
 
   const description = cacheByVersion(
     () => "this process",

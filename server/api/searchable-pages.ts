@@ -1,25 +1,35 @@
 import { sitePages } from "#app/page/site-pages.server.ts";
+import { isLinked } from "#app/routing/listed-pages.ts";
 import { readContentVersions, type SitePage } from "#domain/content";
 import { listSearchDocuments, type SearchDocument } from "#domain/documents";
-import { readOverrides } from "#domain/site-config";
+import { readOverrides, readVisibleConfig } from "#domain/site-config";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Services } from "../services.ts";
 
 /** Returns a function that lists the pages and files that the search finds beside entries. */
 export function openSearchablePages(context: Services["context"]): (language: Language) => Promise<SitePage[]> {
-  const documents = cacheDocuments(context);
-  return async (language) => [...sitePages(language, await readOverrides(context, language)), ...(await documents(language))];
+  const contents = cacheContents(context);
+  return async (language) => {
+    const { emptyTypes, documents } = await contents(language);
+    const listed = sitePages(language, await readOverrides(context, language)).filter(({ path }) => isLinked(path, emptyTypes));
+    return [...listed, ...documents];
+  };
 }
 
-/** Caches the searchable files per language until its content version changes. */
-function cacheDocuments(context: Services["context"]) {
-  const cache = new Map<Language, { version: string | undefined; documents: SearchDocument[] }>();
-  return async (language: Language): Promise<SearchDocument[]> => {
-    const version = (await readContentVersions(context)).get(languages[language].websiteId);
+type Contents = { version: string | undefined; emptyTypes: readonly string[]; documents: SearchDocument[] };
+
+/** Caches the searchable files and the empty content types per language until its content version changes. */
+function cacheContents(context: Services["context"]) {
+  const cache = new Map<Language, Contents>();
+  return async (language: Language): Promise<Contents> => {
+    const { websiteId, configKey } = languages[language];
+    const version = (await readContentVersions(context)).get(websiteId);
     const cached = cache.get(language);
-    if (cached?.version === version && cached) return cached.documents;
+    if (cached?.version === version && cached) return cached;
+    const { [configKey]: config } = await readVisibleConfig(context);
     const documents = await listSearchDocuments(context, language);
-    cache.set(language, { version, documents });
-    return documents;
+    const contents = { version, emptyTypes: config?.emptyTypes ?? [], documents };
+    cache.set(language, contents);
+    return contents;
   };
 }

@@ -1,6 +1,8 @@
+import { isListed } from "#app/routing/listed-pages.ts";
 import { pages } from "#app/routing/pages.ts";
 import { collections, listEntries, readChanges } from "#domain/content";
-import { defaultLanguage, languageCodes, type Language } from "#i18n/languages.ts";
+import { readVisibleConfig } from "#domain/site-config";
+import { defaultLanguage, languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { recordOf } from "#i18n/record-of.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Context } from "../../domain/context.ts";
@@ -19,7 +21,7 @@ type Sitemap = { whole: string; parts: string[] };
 
 export async function renderSitemap(context: Context, siteUrl: URL): Promise<Sitemap> {
   const changesByPath = await readChanged(context);
-  const locations = [...fixedLocations(), ...(await entryLocations(context))].map((location) => ({
+  const locations = [...(await fixedLocations(context)), ...(await entryLocations(context))].map((location) => ({
     ...location,
     changed: changesByPath.get(location.path) ?? {},
   }));
@@ -59,8 +61,12 @@ function laterOf(one: Date | undefined, other: Date | undefined): Date | undefin
   return one && other ? (one > other ? one : other) : (one ?? other);
 }
 
-function fixedLocations(): Omit<Location, "changed">[] {
-  return pages.filter((page) => page.sitemap).map(({ path }) => ({ path, languages: languageCodes }));
+async function fixedLocations(context: Context): Promise<Omit<Location, "changed">[]> {
+  const configs = await readVisibleConfig(context);
+  const emptyTypesIn = (code: Language) => configs[languages[code].configKey]?.emptyTypes ?? [];
+  return pages
+    .filter((page) => page.sitemap)
+    .map((page) => ({ path: page.path, languages: languageCodes.filter((code) => isListed(page, emptyTypesIn(code))) }));
 }
 
 async function entryLocations(context: Context): Promise<Omit<Location, "changed">[]> {

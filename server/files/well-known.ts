@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { readSiteConfig } from "#domain/site-config";
+import { readVisibleConfig } from "#domain/site-config";
 import { languages } from "#i18n/languages.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -50,7 +50,7 @@ export function wellKnownFiles(services: Services, versions: ContentVersions): H
     return file ? answerCachedBody(c, file, { ...hour, "Content-Type": "application/xml; charset=utf-8" }) : c.notFound();
   });
   files.get("/.well-known/security.txt", async (c) => {
-    const { "en-US": english } = await readSiteConfig(context);
+    const { "en-US": english } = await readVisibleConfig(context);
     const contact = english?.site.securityEmail ?? english?.site.email;
     if (!contact) return c.notFound();
     const expires = new Date(context.clock.now().getTime() + securityTxtDays * dayMs);

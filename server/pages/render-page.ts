@@ -51,7 +51,7 @@ export function createPageRenderer(
         logApiError({ requestId, ...details });
       },
     });
-    const [{ site, closedPages, layout }, pictures] = await Promise.all([readSite(api), readPictures(api)]);
+    const [{ site, closedPages, layout, emptyTypes }, pictures] = await Promise.all([readSite(api), readPictures(api)]);
     const { pathname } = new URL(request.url);
     const reportMissing = (picture: string) => logMissing({ requestId, path: pathname }, picture);
     const page: RequestContext = {
@@ -65,6 +65,7 @@ export function createPageRenderer(
       tags,
       api,
       layout,
+      emptyTypes,
       pictures,
       reportMissing,
       ...(visitor && describeVisitor(visitor, request)),
@@ -86,11 +87,16 @@ export function createPageRenderer(
 }
 
 /** Reads the site config of the language; English fills its gaps. */
-async function readSite(api: ApiClient): Promise<Pick<RequestContext, "site" | "closedPages" | "layout">> {
+async function readSite(api: ApiClient): Promise<Pick<RequestContext, "site" | "closedPages" | "layout" | "emptyTypes">> {
   const { current, english } = await api.config();
   // Removes fields that no page shows: maintenance, which applies per language, and the recipients of questions.
   const site = { ...completeSite(current?.site ?? {}, english?.site ?? {}), maintenance: undefined, questionEmails: undefined };
-  return { site, closedPages: closedPages(current?.site ?? {}), layout: current?.layout ?? {} };
+  return {
+    site,
+    closedPages: closedPages(current?.site ?? {}),
+    layout: current?.layout ?? {},
+    emptyTypes: current?.emptyTypes ?? [],
+  };
 }
 
 function describeVisitor(visitor: PageVisitor, request: Request): Pick<RequestContext, "preference" | "userAgent" | "hasCookies"> {

@@ -1,5 +1,6 @@
 import { TransactionRollbackError } from "drizzle-orm";
 import { cancelSchedule, publishEntry, publishShared, readSharedRevision, type LocalizationKey } from "#domain/content";
+import { showExamplesInPreview } from "#domain/site-config";
 import { onlyRow, type Database } from "#platform/database";
 import type { Context, EditorContext } from "../../domain/context.ts";
 
@@ -29,6 +30,7 @@ async function runInRolledBackTransaction<Result>(database: Database, work: (dat
   const results: Result[] = [];
   try {
     await database.transaction(async (transaction) => {
+      await showExamplesInPreview(transaction);
       results.push(await work(transaction));
       transaction.rollback();
     });

@@ -33,6 +33,8 @@ export function findSubject({ subject, title, action }: Pick<AuditEntries[number
       return { name: subject.slice(kind.length + id.length + 2), to: `/synonyms?language=${id}` };
     case "maintenance":
       return { key: "maintenance", to: "/maintenance" };
+    case "examples":
+      return { key: "examples", to: "/samples" };
     // A redirect is named by its old address.
     case "":
     case "redirects":

@@ -46,7 +46,17 @@ export type DetailName =
   | "subject"
   | "error"
   | "closesAt";
-export type SubjectName = "account" | "question" | "job" | "site" | "maintenance" | "inbox" | "newsletter" | "securityLog" | "template";
+export type SubjectName =
+  | "account"
+  | "question"
+  | "job"
+  | "site"
+  | "maintenance"
+  | "examples"
+  | "inbox"
+  | "newsletter"
+  | "securityLog"
+  | "template";
 
 export const auditLogTexts: Record<StaffLanguage, AuditLogTexts> = {
   en: {
@@ -93,6 +103,7 @@ export const auditLogTexts: Record<StaffLanguage, AuditLogTexts> = {
       job: "Background job",
       site: "Company data",
       maintenance: "Maintenance",
+      examples: "Example content",
       inbox: "Inbox",
       newsletter: "Newsletter",
       securityLog: "Security log",
@@ -143,6 +154,7 @@ export const auditLogTexts: Record<StaffLanguage, AuditLogTexts> = {
       job: "Tâche en arrière-plan",
       site: "Données de l’entreprise",
       maintenance: "Maintenance",
+      examples: "Contenu d’exemple",
       inbox: "Boîte de réception",
       newsletter: "Newsletter",
       securityLog: "Journal de sécurité",
@@ -193,6 +205,7 @@ export const auditLogTexts: Record<StaffLanguage, AuditLogTexts> = {
       job: "Hintergrundjob",
       site: "Unternehmensdaten",
       maintenance: "Wartung",
+      examples: "Beispielinhalte",
       inbox: "Posteingang",
       newsletter: "Newsletter",
       securityLog: "Sicherheitsprotokoll",
@@ -243,6 +256,7 @@ export const auditLogTexts: Record<StaffLanguage, AuditLogTexts> = {
       job: "后台任务",
       site: "公司信息",
       maintenance: "页面维护",
+      examples: "示例内容",
       inbox: "收件箱",
       newsletter: "资讯邮件",
       securityLog: "安全日志",

@@ -1,21 +1,20 @@
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
 import { languages } from "../../../i18n/languages.ts";
-import { callApi } from "../api/call-api.ts";
 import { TitledCard } from "../layout/titled-card.tsx";
 import { siteTexts } from "../site/site-texts.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { exampleTexts } from "./texts.ts";
+import { useSiteExamples } from "./use-site-examples.ts";
 
 /** Company data that is marked as example, by language. */
 export function CompanyDataExamples({ canEdit }: { canEdit: boolean }) {
   const texts = useTexts(exampleTexts);
   const { fields: names, links } = useTexts(siteTexts);
-  const { data = [] } = useQuery({ queryKey: ["samples", "site"], queryFn: () => callApi("GET /staff/samples/site", {}) });
+  const data = useSiteExamples();
   if (data.length === 0) return null;
   const fieldNames: Record<string, string> = { ...names, socialLinks: links };
   return (

@@ -7,27 +7,29 @@ import { PaginationButtons, pageSize } from "../layout/pagination-buttons.tsx";
 import { useRole } from "../session/use-current-user.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { BulkExampleActions } from "./bulk-example-actions.tsx";
+import { ExampleVisibility } from "./example-visibility.tsx";
 import { ExamplesTable } from "./examples-table.tsx";
 import { CompanyDataExamples } from "./company-data-examples.tsx";
 import { exampleTexts } from "./texts.ts";
 import { useExamples } from "./use-examples.ts";
 
-/** Example content that must be replaced or withdrawn before launch. */
+/** Example content that must be replaced or hidden before launch. */
 export function ExampleContentPage() {
   const texts = useTexts(exampleTexts);
   const [page, setPage] = useState(1);
   const examples = useExamples({ page: String(page), size: String(pageSize) });
   const isAdministrator = useRole() === "administrator";
   if (!examples) return <Loading />;
-  const { total, editions, public: publicCount, rows } = examples;
+  const { isHidden, total, editions, public: publicCount, rows, types } = examples;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHeader title={texts.samples} help="launch">
-        {isAdministrator && total > 0 && <BulkExampleActions types={examples.types} />}
+        {isAdministrator && total > 0 && <ExampleVisibility isHidden={isHidden} types={types} />}
       </PageHeader>
       <Typography component="output">
-        {total === 0 ? texts.none : formatMessage(texts.how, { count: editions, public: publicCount })}
+        {total === 0
+          ? texts.none
+          : `${formatMessage(texts.how, { count: editions, public: publicCount })} ${texts[isHidden ? "hidden" : "shown"]}`}
       </Typography>
       <CompanyDataExamples canEdit={isAdministrator} />
       {rows.length > 0 && <ExamplesTable examples={rows} />}

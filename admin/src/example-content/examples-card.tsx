@@ -6,11 +6,11 @@ import { TitledCard } from "../layout/titled-card.tsx";
 import { useRole } from "../session/use-current-user.ts";
 import { formatMessage } from "../texts/format-message.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { BulkExampleActions } from "./bulk-example-actions.tsx";
+import { ExampleVisibility } from "./example-visibility.tsx";
 import { exampleTexts } from "./texts.ts";
 import { useExamples } from "./use-examples.ts";
 
-/** Number of examples, and the buttons to unpublish or restore all of them. */
+/** Number of examples, whether visitors see them, and the button that hides or shows all of them. */
 export function ExamplesCard() {
   const texts = useTexts(exampleTexts);
   const isAdministrator = useRole() === "administrator";
@@ -20,10 +20,11 @@ export function ExamplesCard() {
     <TitledCard title={texts.samples}>
       <Stack spacing={2} sx={{ alignItems: "flex-start" }}>
         <Typography>{formatMessage(texts.how, { count: examples.editions, public: examples.public })}</Typography>
+        <Typography>{examples.isHidden ? texts.hidden : texts.shown}</Typography>
         <Link component={RouterLink} to="/samples">
           {texts.see}
         </Link>
-        {isAdministrator && <BulkExampleActions types={examples.types} />}
+        {isAdministrator && <ExampleVisibility isHidden={examples.isHidden} types={examples.types} />}
       </Stack>
     </TitledCard>
   );

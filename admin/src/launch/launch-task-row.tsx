@@ -72,6 +72,8 @@ function OpenPoints({ task }: { task: LaunchTask }) {
     missing.length > 0 && named(texts.missingIn, listNames(missing)),
     fields.length > 0 && named(texts.fields, fields.map((field) => fieldNames[field] ?? field).join(", ")),
     group === "content" && count > 0 && named(countLabels[name] ?? texts.examples, count),
+    group === "legal" && state === "example" && texts.legalReview,
+    name === "legal-notice" && state !== "done" && texts.legalNotice,
     state === "missing" && (hints[name] ?? (group === "content" && !countLabels[name] && texts.noneReal)),
   ];
   return lines.map(

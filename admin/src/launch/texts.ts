@@ -14,6 +14,9 @@ type LaunchTexts = {
   names: Record<TaskName, string>;
   /** Say what to do, for tasks whose name does not. */
   hints: Partial<Record<TaskName, string>>;
+  /** Advice for a legal text that is an example, and for the legal notice. */
+  legalReview: string;
+  legalNotice: string;
   examplesIn: string;
   missingIn: string;
   fields: string;
@@ -52,6 +55,8 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
       backup: "There is no backup of the last 7 days in the default folder.",
       certificates: "No certificate is published as a document.",
     },
+    legalReview: "Replace the text by your own, or have a lawyer check it.",
+    legalNotice: "The German legal notice has to say whether the company takes part in dispute resolution for consumers (§ 36 VSBG).",
     examplesIn: "Example in",
     missingIn: "Missing in",
     fields: "Missing",
@@ -88,6 +93,9 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
       backup: "Il n’y a pas de sauvegarde des 7 derniers jours dans le dossier par défaut.",
       certificates: "Aucun certificat n’est publié comme document.",
     },
+    legalReview: "Remplacez le texte par le vôtre, ou faites-le relire par un juriste.",
+    legalNotice:
+      "Les mentions légales allemandes doivent indiquer si l’entreprise participe au règlement des litiges de consommation (§\u00a036 VSBG).",
     examplesIn: "Exemple en",
     missingIn: "Manquant en",
     fields: "Manque",
@@ -124,6 +132,8 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
       backup: "Im Standardordner liegt keine Sicherung der letzten 7 Tage.",
       certificates: "Kein Zertifikat ist als Dokument veröffentlicht.",
     },
+    legalReview: "Ersetzen Sie den Text durch Ihren eigenen, oder lassen Sie ihn juristisch prüfen.",
+    legalNotice: "Das deutsche Impressum muss sagen, ob das Unternehmen an Verbraucherstreitbeilegung teilnimmt (§\u00a036 VSBG).",
     examplesIn: "Beispiel in",
     missingIn: "Fehlt in",
     fields: "Es fehlt",
@@ -160,6 +170,8 @@ export const launchTexts: Record<StaffLanguage, LaunchTexts> = {
       backup: "默认文件夹中没有最近 7 天的备份。",
       certificates: "尚未发布任何证书资料。",
     },
+    legalReview: "请换成您自己的文本，或交由律师审阅。",
+    legalNotice: "德语版法律声明须注明公司是否参加消费者争议调解（§ 36 VSBG）。",
     examplesIn: "示例语言",
     missingIn: "缺少语言",
     fields: "缺少",

@@ -15,7 +15,13 @@ export const config = {
     input: noFields,
     answer: v.record(
       v.picklist(keys),
-      v.object({ site: siteSchema, copy: v.record(v.string(), v.string()), layout: v.optional(publicLayoutSchema) }),
+      v.object({
+        site: siteSchema,
+        copy: v.record(v.string(), v.string()),
+        layout: v.optional(publicLayoutSchema),
+        /** Content types without a public entry, whose list pages leave the menus. */
+        emptyTypes: v.optional(v.array(v.string())),
+      }),
     ),
     errorCodes: {},
   },

@@ -11,7 +11,7 @@ type SupportHeadProps = {
   /** Shows the steps of the emergency notice at once. */
   isEmergencyOpen?: boolean;
   heading: string;
-  lead: string;
+  lead?: string;
   children?: ReactNode;
 };
 
@@ -21,7 +21,9 @@ export function SupportHead({ way, emergency, isEmergencyOpen = false, heading, 
       <PageBreadcrumb {...way} />
       <div className="grid gap-x-gap gap-y-3 pb-8 pt-8 lg:grid-cols-12 lg:items-baseline-last lg:pb-10 lg:pt-10">
         <h1 className="text-h2 hyphens-auto lg:col-span-6">{heading}</h1>
-        <p className="max-w-prose text-lead text-soft not-[:lang(zh)]:text-balance lg:col-span-5 lg:col-start-8 print:hidden">{lead}</p>
+        {lead && (
+          <p className="max-w-prose text-lead text-soft not-[:lang(zh)]:text-balance lg:col-span-5 lg:col-start-8 print:hidden">{lead}</p>
+        )}
       </div>
       <div className="pb-8">
         <EmergencyNotice {...emergency} isFolded={!isEmergencyOpen} />

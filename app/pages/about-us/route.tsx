@@ -18,7 +18,7 @@ export default function AboutUs() {
       <Aims copy={copy.aims} />
       <Years copy={copy.years} />
       <Stakeholders copy={copy.people} />
-      <Footprint copy={copy.footprint} footprint={footprint} />
+      {footprint.countries.length > 0 && <Footprint copy={copy.footprint} footprint={footprint} />}
       <FurtherLinks copy={copy.onward} story={pictures.story} mark={pictures.mark} />
     </>
   );

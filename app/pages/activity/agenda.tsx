@@ -8,14 +8,14 @@ import { TabLinks } from "#app/ui/tab-links.tsx";
 import { AgendaEntry } from "./agenda-entry.tsx";
 import type { ActivityPageData } from "./data.server.ts";
 
-export function Agenda({ copy, feeds, tabs, sectors, current, months, picture, empty }: ActivityPageData) {
+export function Agenda({ copy, feeds, tabs, sectors, current, months, picture, hasEvents, empty }: ActivityPageData) {
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
       <PageBreadcrumb current={copy.activity} />
       <div className="grid items-end gap-x-gap gap-y-8 pb-10 pt-8 lg:grid-cols-12 lg:pb-14 lg:pt-10">
         <div className="flex flex-col gap-5 lg:col-span-6">
           <h1 className="text-display text-balance hyphens-auto lg:[&:lang(de)]:text-[clamp(2.75rem,4.6vw,4.75rem)]">{copy.heading}</h1>
-          <p className="max-w-[40ch] text-lead text-pretty">{copy.lead}</p>
+          {hasEvents && <p className="max-w-[40ch] text-lead text-pretty">{copy.lead}</p>}
           <FeedLinks feeds={feeds} />
         </div>
         <div className="aspect-16/9 overflow-clip rounded-picture lg:col-span-6 lg:aspect-2/1">
@@ -28,23 +28,7 @@ export function Agenda({ copy, feeds, tabs, sectors, current, months, picture, e
           />
         </div>
       </div>
-      <TabLinks label={copy.statusLabel} links={tabs} current={current} />
-      <nav aria-label={copy.sectorLabel} className="pt-3">
-        <ul className="flex flex-wrap gap-x-5">
-          {sectors.map(({ to, name, isCurrent }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                preventScrollReset
-                aria-current={isCurrent ? "true" : undefined}
-                className="inline-block min-w-6 py-1.5 text-small text-soft underline-offset-4 hover:text-strong hover:underline aria-[current]:font-label aria-[current]:text-strong aria-[current]:underline aria-[current]:decoration-2"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {hasEvents && <Filters copy={copy} tabs={tabs} sectors={sectors} current={current} />}
       {months.map(({ month, rows }) => (
         <section key={month} className="grid gap-x-gap pt-14 lg:grid-cols-12 lg:pt-20">
           <h2 className="pb-4 text-h3 first-letter:uppercase lg:sticky lg:top-24 lg:col-span-3 lg:self-start lg:text-[clamp(1.75rem,2.4vw,2.25rem)] lg:leading-tight lg:tracking-[-0.02em]">
@@ -63,5 +47,29 @@ export function Agenda({ copy, feeds, tabs, sectors, current, months, picture, e
         </div>
       )}
     </Container>
+  );
+}
+
+function Filters({ copy, tabs, sectors, current }: Pick<ActivityPageData, "copy" | "tabs" | "sectors" | "current">) {
+  return (
+    <>
+      <TabLinks label={copy.statusLabel} links={tabs} current={current} />
+      <nav aria-label={copy.sectorLabel} className="pt-3">
+        <ul className="flex flex-wrap gap-x-5">
+          {sectors.map(({ to, name, isCurrent }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                preventScrollReset
+                aria-current={isCurrent ? "true" : undefined}
+                className="inline-block min-w-6 py-1.5 text-small text-soft underline-offset-4 hover:text-strong hover:underline aria-[current]:font-label aria-[current]:text-strong aria-[current]:underline aria-[current]:decoration-2"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }

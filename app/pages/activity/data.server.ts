@@ -63,16 +63,17 @@ export const loader = pageLoader(
       })),
       months: groupByMonth(visibleEvents.map((event) => activityRow(language, event, { sectors, calendarOf }))),
       picture: pictureOf("wide", "training-room"),
-      empty: { heading: empty.heading, text: empty.text[view.status], ...emptyStateLink() },
+      hasEvents: events.length > 0,
+      empty: { heading: empty.heading, ...emptyState() },
     };
 
-    /** Link of an empty tab: all sectors if one is selected, else the first status with events, else the contact page. */
-    function emptyStateLink(): { to: string; link: string } {
-      if (sector) return { to: viewUrl({ ...view, sector: undefined }), link: empty.allSectors };
+    /** Empty tab: links to all sectors if one is selected, else to the first status with events, else to the newsletter. */
+    function emptyState(): { text: string; to: string; link: string } {
+      const text = empty.text[view.status];
       const status = eventStatuses.find((candidate) => events.some((event) => event.status === candidate));
-      return status
-        ? { to: viewUrl({ ...view, status }), link: copy.statuses[status] }
-        : { to: localPath(language, "/contact-us"), link: empty.contact };
+      if (!status) return { ...empty.none, to: localPath(language, "/newsletter") };
+      if (sector) return { text, to: viewUrl({ ...view, sector: undefined }), link: empty.allSectors };
+      return { text, to: viewUrl({ ...view, status }), link: copy.statuses[status] };
     }
   },
 );

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { functionIdOf } from "#app/page/sectors.ts";
+import { functionIdOf, sectors } from "#app/page/sectors.ts";
 import { useFunctionId } from "#app/page/use-function-id.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
@@ -28,29 +28,40 @@ export default function Cases() {
     name: name ? copy.sectors.names[name] : copy.sectors.all,
     count: String(count),
   }));
-  const solution =
-    sector && { utility: links?.utility, "commercial-industrial": links?.commercialIndustrial, residential: links?.residential }[sector];
+  const hasCases = counts.some(({ count }) => count > 0);
+  const solutionLinks = { utility: links?.utility, "commercial-industrial": links?.commercialIndustrial, residential: links?.residential };
+  // Without cases the page leads to the calculators of all sectors.
+  const linkedSectors = sector ? [sector] : hasCases ? [] : sectors;
   return (
     <Container className="pt-6 pb-section">
       <PageBreadcrumb current={copy.name} />
       <div className="grid items-end gap-x-gap gap-y-5 pt-10 pb-10 lg:grid-cols-12 lg:pt-16">
         <h1 className="text-display text-balance hyphens-auto lg:col-span-8">{copy.heading}</h1>
-        <p className="max-w-[40ch] text-lead lg:col-span-4">{copy.lead}</p>
+        {hasCases && <p className="max-w-[40ch] text-lead lg:col-span-4">{copy.lead}</p>}
       </div>
-      <TabLinks label={copy.sectors.label} links={tabs} current={sectorUrl(functionId)} />
+      {hasCases && <TabLinks label={copy.sectors.label} links={tabs} current={sectorUrl(functionId)} />}
       <div className="flex flex-col gap-16 pt-10 lg:gap-24">
         {cases.map((item) => (
           <CaseArticle key={item.id} item={item} copy={copy} />
         ))}
         {cases.length === 0 &&
-          (sector ? (
+          (hasCases ? (
             <EmptyState {...copy.empty} to={sectorUrl(0)} />
           ) : (
             <EmptyState {...copy.emptyAll} to={localPath(language, "/products")} />
           ))}
-        {sector && solution && (
-          <p>
-            <TextLink to={solution.to}>{copy.solution[sector]}</TextLink>
+        {linkedSectors.length > 0 && (
+          <p className="flex flex-col items-start gap-2">
+            {linkedSectors.map((name) => {
+              const link = solutionLinks[name];
+              return (
+                link && (
+                  <TextLink key={name} to={link.to}>
+                    {copy.solution[name]}
+                  </TextLink>
+                )
+              );
+            })}
           </p>
         )}
       </div>

@@ -38,6 +38,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, ...c
       answer: compatibilityAnswers.map((answer) => [answer, copy.answers[answer]] as const),
     },
     count: formatMessage(language, count, { count: rows.length }),
+    hasList: visible.length > 0,
     rows,
     cells: csvCells(rows, copy),
     areExamples: rows.length > 0 && rows.every(({ example }) => example),

@@ -20,20 +20,22 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 const contact = "/contact-us?problemType=purchase#ask";
 
 export default function Compatibility() {
-  const { copy, way, emergency, filter, choices, count, rows, cells, areExamples } = useLoaderData<typeof loader>();
+  const { copy, way, emergency, filter, choices, count, hasList, rows, cells, areExamples } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
     <>
-      <SupportHead way={way} emergency={emergency} heading={copy.heading} lead={copy.lead}>
-        <FilterForm action={localPath(language, path)} filter={filter} choices={choices} copy={copy} />
+      <SupportHead way={way} emergency={emergency} heading={copy.heading} lead={hasList ? copy.lead : undefined}>
+        {hasList && <FilterForm action={localPath(language, path)} filter={filter} choices={choices} copy={copy} />}
       </SupportHead>
       <Container className="grid gap-6 pb-20 pt-4 lg:pb-28">
-        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
-          <output className="font-label tabular-nums">{count}</output>
-          {areExamples && <Tag>{copy.example}</Tag>}
-        </p>
+        {hasList && (
+          <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+            <output className="font-label tabular-nums">{count}</output>
+            {areExamples && <Tag>{copy.example}</Tag>}
+          </p>
+        )}
         {rows.length === 0 ? (
-          <EmptyState {...copy.empty} to={localPath(language, contact)} />
+          <EmptyState {...copy.empty} {...(!hasList && { text: copy.noList })} to={localPath(language, contact)} />
         ) : (
           <>
             <CompatibilityTable rows={rows} example={areExamples ? undefined : copy.example} copy={copy} />

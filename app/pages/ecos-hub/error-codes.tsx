@@ -11,6 +11,8 @@ type Copy = HubData["copy"]["codes"];
 
 export function ErrorCodes({ copy, codes }: { copy: Copy; codes: readonly HubCode[] }) {
   const { errorCodes } = useSiteLinks().support ?? {};
+  const [first] = codes;
+  if (!first) return null;
   return (
     <section aria-labelledby="codes" className="py-section">
       <Container className="grid items-start gap-x-gap gap-y-12 lg:grid-cols-12">
@@ -21,15 +23,15 @@ export function ErrorCodes({ copy, codes }: { copy: Copy; codes: readonly HubCod
           <p className="max-w-[40ch] pb-6 pt-6 text-lead">{copy.text}</p>
           {errorCodes && <TextLink to={errorCodes.to}>{copy.link}</TextLink>}
         </div>
-        <Analysis copy={copy} codes={codes} to={errorCodes?.to} />
+        <Analysis copy={copy} codes={codes} first={first} to={errorCodes?.to} />
       </Container>
     </section>
   );
 }
 
-function Analysis({ copy, codes, to }: { copy: Copy; codes: readonly HubCode[]; to: string | undefined }) {
-  const [first] = codes;
-  if (!first) return null;
+type AnalysisProps = { copy: Copy; codes: readonly HubCode[]; first: HubCode; to: string | undefined };
+
+function Analysis({ copy, codes, first, to }: AnalysisProps) {
   return (
     <Window title={copy.window} note={copy.note} className="lg:col-span-7 lg:col-start-6">
       <ol>

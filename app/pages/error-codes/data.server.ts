@@ -41,6 +41,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
     search: { text, family },
     contact: localPath(language, `/contact-us?${new URLSearchParams(faultRequest(text, family))}#ask`),
     status: text === "" ? "" : formatMessage(language, found, { count: exactMatches.length, number: exactMatches.length, code: text }),
+    hasList: entries.length > 0,
     groups,
     hasExamples: groups.some(({ codes }) => codes.some(({ example }) => example)),
   };

@@ -15,7 +15,7 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function ErrorCodes() {
-  const { copy, way, words, emergency, contacts, contact, search, status, groups, hasExamples } = useLoaderData<typeof loader>();
+  const { copy, way, words, emergency, contacts, contact, search, status, hasList, groups, hasExamples } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   useOpenTargetAnswer();
   const isFound = groups.some(({ name }) => name === "exact");
@@ -26,15 +26,21 @@ export default function ErrorCodes() {
   );
   return (
     <>
-      <SupportHead way={way} emergency={emergency} isEmergencyOpen={search.text === ""} heading={copy.heading} lead={copy.lead}>
-        <CodeForm action={`${localPath(language, path)}#answer`} search={search} words={words} />
+      <SupportHead
+        way={way}
+        emergency={emergency}
+        isEmergencyOpen={search.text === ""}
+        heading={copy.heading}
+        lead={hasList ? copy.lead : undefined}
+      >
+        {hasList && <CodeForm action={`${localPath(language, path)}#answer`} search={search} words={words} />}
       </SupportHead>
       <Container className="grid gap-8 pb-20 pt-4 lg:pb-28 print:pb-0">
         {search.text === "" && note}
         <output id="answer" className="scroll-mt-bar text-lead wrap-anywhere empty:hidden">
-          {status}
+          {hasList && status}
         </output>
-        {groups.length === 0 && <EmptyState {...copy.empty} to={contact} />}
+        {groups.length === 0 && <EmptyState {...copy.empty} {...(!hasList && copy.noList)} to={contact} />}
         {groups.map((group) => (
           <CodeRows
             key={group.name}

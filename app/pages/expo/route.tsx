@@ -19,8 +19,8 @@ export default function Expo() {
       <div className="bg-sand">
         <Container className="pb-16 pt-6 lg:pb-24">
           <PageBreadcrumb current={copy.expo} />
-          <h1 className="pb-8 pt-8 text-h3 lg:pt-12">{copy.heading}</h1>
-          {next ? <NextExpo copy={copy} expo={next} /> : <EmptyState {...copy.noNext} to={localPath(language, "/explore/activity")} />}
+          <h1 className="pb-8 pt-8 text-h3 lg:pt-12">{next ? copy.heading : copy.expo}</h1>
+          {next ? <NextExpo copy={copy} expo={next} /> : <EmptyState {...copy.noNext} to={localPath(language, "/newsletter")} />}
           <div className="pt-10">
             <FeedLinks feeds={feeds} />
           </div>

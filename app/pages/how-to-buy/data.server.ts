@@ -40,9 +40,8 @@ export const loader = pageLoader(path, async ({ page, context, query, copy, seo 
   const { place } = placeLookup;
   const isUnknown = placeLookup.isUnknown || placeLookup.offered.length > 0;
   const matches = isUnknown ? [] : filterDistributors(distributors, search);
-  // If all results are examples, the list says so once, above.
-  const areAllExamples = matches.every(({ row }) => row.example);
-  const shownDistributors = areAllExamples
+  const order = arrange(distributors, matches, search);
+  const shownDistributors = order.areAllExamples
     ? matches.map((distributor) => ({ ...distributor, row: { ...distributor.row, example: undefined } }))
     : matches;
   const { shown, pageCount, ...listed } = showDistributors(page, shownDistributors, search, place, copy);
@@ -56,10 +55,11 @@ export const loader = pageLoader(path, async ({ page, context, query, copy, seo 
     prices,
     subsidies,
     replyTime,
-    installer: installerForm(page, copy),
+    installer: installerForm(page, copy, order.isRequestFirst),
     receipt,
     seo: {
       ...seo,
+      ...(!order.hasList && { description: copy.noList.description }),
       ...pageSeo(page, search, seo),
       image: previewOf("key-shelf"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.howToBuy, path }]), ...structuredData(search, shown)],
@@ -81,18 +81,26 @@ export const loader = pageLoader(path, async ({ page, context, query, copy, seo 
     toAll: searchUrl({ selection: search.selection }),
     ...listed,
     exampleName: kindCopy.example,
-    areAllExamples,
+    ...order,
   };
 });
+
+/** Results come first only after a search, unless they are all fictitious. If all are examples, the list says so once, above. */
+function arrange(all: readonly Distributor[], matches: readonly Distributor[], { place, near, country, kind, line, page }: Search) {
+  const hasList = all.length > 0;
+  const areAllExamples = matches.every(({ row }) => row.example);
+  const hasSearched = [place, near, country, kind, line, page].some((value) => value !== undefined);
+  return { hasList, areAllExamples, isRequestFirst: !hasList || !hasSearched || (matches.length > 0 && areAllExamples) };
+}
 
 /** Only a country or a place has its distributors in the structured data; those of the world would be larger than the page. */
 function structuredData({ country, near }: Search, distributors: readonly Distributor[]): object[] {
   return country || near ? distributors.flatMap(({ jsonLd }) => jsonLd ?? []) : [];
 }
 
-function installerForm({ language }: RequestContext, { installer }: Pick<Copy, "installer">) {
+function installerForm({ language }: RequestContext, { installer }: Pick<Copy, "installer">, isFirst: boolean) {
   return {
-    copy: installer,
+    copy: { ...installer, lead: isFirst ? installer.leadBeforeList : installer.lead },
     messages: pickMessages(language, [
       "placeRequired",
       "placeUnclear",

@@ -9,12 +9,12 @@ import { InstallerForm } from "./installer-form.tsx";
 import type { FinderData } from "./data.server.ts";
 
 export function InstallerRequest({ page, answer }: { page: FinderData; answer: InstallerAnswer | undefined }) {
-  const { installer, receipt, replyTime } = page;
+  const { installer, receipt, replyTime, isRequestFirst } = page;
   const language = usePageLanguage();
   const { copy } = installer;
   const isSent = receipt !== undefined && !answer;
   return (
-    <section id="installer" aria-labelledby="installer-heading" className="bg-sand">
+    <section id="installer" aria-labelledby="installer-heading" className={isRequestFirst ? undefined : "bg-sand"}>
       <Container className="grid gap-x-gap gap-y-10 py-section lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-5">
           <h2 id="installer-heading" className="text-title text-balance hyphens-auto">

@@ -4,11 +4,11 @@ import { SubsidyList } from "#app/features/subsidies/subsidy-list.tsx";
 import { appState } from "#app/page/app-state.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { browserApi } from "#app/form/browser-api.ts";
-import { FinderForm } from "./finder-form.tsx";
 import { FinderResults } from "./finder-results.tsx";
 import { submitInstallerRequest } from "./submit-installer-request.ts";
 import { InstallerRequest } from "./installer-request.tsx";
 import { BuyingSteps } from "./buying-steps.tsx";
+import { Opening } from "./opening.tsx";
 import { AmbiguousPlace } from "./ambiguous-place.tsx";
 import type { loader } from "./data.server.ts";
 
@@ -27,9 +27,10 @@ export default function HowToBuy() {
   const answer = useActionData<typeof action>();
   return (
     <>
-      <FinderForm {...data} />
-      {data.placeLookup.offered.length > 0 ? <AmbiguousPlace {...data} /> : <FinderResults {...data} />}
-      <InstallerRequest page={data} answer={answer} />
+      <Opening {...data} />
+      {data.isRequestFirst && <InstallerRequest page={data} answer={answer} />}
+      {data.hasList && (data.placeLookup.offered.length > 0 ? <AmbiguousPlace {...data} /> : <FinderResults {...data} />)}
+      {!data.isRequestFirst && <InstallerRequest page={data} answer={answer} />}
       <PriceList prices={data.prices} />
       <SubsidyList subsidies={data.subsidies} />
       <BuyingSteps copy={data.copy} selection={data.selection} />

@@ -4,15 +4,17 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { JoinUsData } from "./data.server.ts";
 
-export function ApplicationGuide({ copy: { apply }, picture }: JoinUsData) {
+export function ApplicationGuide({ copy: { apply }, picture, jobs }: JoinUsData) {
   const language = usePageLanguage();
+  // The last step starts from the page of a job.
+  const steps = jobs.length > 0 ? apply.steps : apply.steps.slice(0, -1);
   return (
     <section className="grid lg:grid-cols-[5fr_7fr]">
       <PictureView picture={picture} alt={apply.alt} sizes="(min-width: 64rem) 42vw, 100vw" className="aspect-4/3 size-full object-cover" />
       <div className="px-margin py-16 lg:py-24 lg:pl-16">
         <h2 className="text-title hyphens-auto">{apply.heading}</h2>
         <ol className="max-w-prose pt-8">
-          {apply.steps.map((step, index) => (
+          {steps.map((step, index) => (
             <li key={step} className="flex gap-4 border-t border-rule py-4">
               <span aria-hidden="true" className="w-5 flex-none tabular-nums text-soft">
                 {index + 1}

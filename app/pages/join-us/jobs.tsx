@@ -8,14 +8,14 @@ import type { JoinUsData } from "./data.server.ts";
 
 export function Jobs({ copy, jobs }: JoinUsData) {
   const language = usePageLanguage();
+  if (jobs.length === 0) return <EmptyState {...copy.empty} to={`${localPath(language, "/contact-us")}?problemType=career#ask`} />;
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-4">
         <h2 className="text-title hyphens-auto">{copy.jobs}</h2>
         <p className="text-soft tabular-nums">{fillPlaceholders(copy.count, { count: jobs.length })}</p>
       </div>
-      {jobs.length === 0 && <EmptyState {...copy.empty} to={`${localPath(language, "/contact-us")}?problemType=career#ask`} />}
-      <ul className="border-b border-strong empty:border-0">
+      <ul className="border-b border-strong">
         {jobs.map((job) => (
           <li
             key={job.id}

@@ -5,14 +5,16 @@ import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { LocalSupportData } from "./data.server.ts";
 
-export function Contacts({ contacts, copy, lines, words }: LocalSupportData) {
+export function Contacts({ contacts, hasContacts, copy, lines, words }: LocalSupportData) {
   const language = usePageLanguage();
   return (
     <section aria-labelledby="contacts" className="min-w-0 lg:col-span-7">
       <h2 id="contacts" className="pb-3 text-h3">
         {copy.contacts.heading}
       </h2>
-      {contacts.length === 0 && <EmptyState {...copy.empty} to={localPath(language, "/contact-us#ask")} />}
+      {contacts.length === 0 && (
+        <EmptyState {...copy.empty} {...(!hasContacts && { text: copy.noContacts.text })} to={localPath(language, "/contact-us#ask")} />
+      )}
       <ul className="border-b border-rule empty:hidden">
         {contacts.map((contact) => (
           <li

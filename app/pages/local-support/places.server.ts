@@ -27,11 +27,11 @@ export async function readPlaces(page: RequestContext, { country, line }: Suppor
     .filter((partner) => partner.country === country)
     .map((partner) => ({ partner, distance: undefined }));
   const hasCountry = search.country !== undefined;
-  const countryCodes = new Set([
-    ...partners.map(({ country }) => country),
-    ...(site.supportContacts ?? []).flatMap(({ area }) => area ?? []),
-  ]);
+  const supportContacts = site.supportContacts ?? [];
+  const countryCodes = new Set([...partners.map(({ country }) => country), ...supportContacts.flatMap(({ area }) => area ?? [])]);
   return {
+    hasContacts: supportContacts.length > 0,
+    hasPartners: partners.length > 0,
     countries: [...countryCodes]
       .map((code) => ({ code, name: nameOf(code) }))
       .toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),

@@ -19,10 +19,12 @@ export default function LocalSupport() {
   const data = useLoaderData<typeof loader>();
   const address = localPath(usePageLanguage(), path);
   const { line, country } = data.search;
+  const { copy, countries, hasContacts, hasPartners } = data;
+  const lead = hasContacts || hasPartners ? copy.lead : copy.noContacts.lead;
   return (
     <>
-      <SupportHead way={data.way} emergency={data.emergency} isEmergencyOpen heading={data.copy.heading} lead={data.copy.lead}>
-        <PlaceForm {...data} path={path} />
+      <SupportHead way={data.way} emergency={data.emergency} isEmergencyOpen heading={copy.heading} lead={lead}>
+        {countries.length > 0 && <PlaceForm {...data} path={path} />}
       </SupportHead>
       <Container className="grid gap-x-gap gap-y-12 pb-20 pt-8 lg:grid-cols-12 lg:pb-28">
         {data.placeLookup.offered.length > 0 && (
@@ -33,8 +35,8 @@ export default function LocalSupport() {
           </div>
         )}
         <Contacts {...data} />
-        <CallOrder copy={data.copy.order} />
-        <Partners {...data} />
+        <CallOrder copy={copy.order} />
+        {hasPartners && <Partners {...data} />}
       </Container>
     </>
   );

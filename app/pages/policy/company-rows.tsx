@@ -1,30 +1,23 @@
 import { telAddress } from "#app/page/tel-address.ts";
 import { Tag } from "#app/ui/tag.tsx";
-import type { Company, CompanyRow } from "./company.server.ts";
+import type { CompanyRow } from "./company.server.ts";
 import type { PolicyData } from "./data.server.ts";
 
-/** Company details from the site settings; missing ones are named below the table. */
-export function CompanyRows({ company: { rows, missing }, copy }: { company: Company; copy: PolicyData["copy"] }) {
+/** Company details from the site settings. */
+export function CompanyRows({ rows, copy }: { rows: readonly CompanyRow[]; copy: PolicyData["copy"] }) {
+  if (rows.length === 0) return null;
   return (
     <div className="max-w-[40rem] py-6">
-      {rows.length > 0 && (
-        <dl className="border-b border-rule">
-          {rows.map((row) => (
-            <div key={row.name} className="grid gap-x-6 border-t border-rule py-3 md:grid-cols-[2fr_3fr]">
-              <dt className="hyphens-auto text-soft">{row.label}</dt>
-              <dd className="whitespace-pre-line wrap-anywhere">
-                <Value row={row} /> {row.isExample && <Tag>{copy.example}</Tag>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {missing && (
-        <div className="mt-6 border-l-3 border-sun bg-raised px-5 py-4">
-          <p className="font-label">{copy.company.missing}</p>
-          <p className="hyphens-auto pt-1">{missing}</p>
-        </div>
-      )}
+      <dl className="border-b border-rule">
+        {rows.map((row) => (
+          <div key={row.name} className="grid gap-x-6 border-t border-rule py-3 md:grid-cols-[2fr_3fr]">
+            <dt className="hyphens-auto text-soft">{row.label}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">
+              <Value row={row} /> {row.isExample && <Tag>{copy.example}</Tag>}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

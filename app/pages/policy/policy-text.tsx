@@ -27,7 +27,7 @@ export function PolicyText({ page, outcome }: PolicyTextProps) {
 
 function Block({ name, page, outcome }: PolicyTextProps & { name: BlockName }) {
   const { copy, company, cookies, contacts, contactExample } = page;
-  if (name === "company") return company && <CompanyRows company={company} copy={copy} />;
+  if (name === "company") return company && <CompanyRows rows={company} copy={copy} />;
   if (name === "cookies") return cookies && <CookieTables copy={cookies.copy} groups={cookies.groups} />;
   if (name === "question-retention") return <p className="prose">{page.questionRetention}</p>;
   if (name === "reply-time") return page.replyTime && <p className="prose">{page.replyTime}</p>;

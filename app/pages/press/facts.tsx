@@ -49,7 +49,7 @@ export function PressContact({ copy: { contact, example }, company: { email, pho
         {contact.heading} {isExample && <Tag>{example}</Tag>}
       </h2>
       <p className="pt-2">{contact.text}</p>
-      <dl className="grid gap-3 pt-5">
+      <dl className="grid gap-3 pt-5 empty:hidden">
         {email && (
           <div>
             <dt className="text-small text-soft">{contact.email}</dt>

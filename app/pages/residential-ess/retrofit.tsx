@@ -1,3 +1,4 @@
+import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -11,6 +12,7 @@ type RetrofitProps = { copy: Copy["retrofit"]; installer: string };
 export function Retrofit({ copy, installer }: RetrofitProps) {
   const { heading, lead, fits, ways, ours, lists, links } = copy;
   const language = usePageLanguage();
+  const { compatibility } = useLayoutData()?.navigation.links.support ?? {};
   return (
     <section id="retrofit" aria-labelledby="retrofit-heading" className="scroll-mt-bar bg-sand py-section">
       <Container className="grid gap-y-12">
@@ -37,7 +39,7 @@ export function Retrofit({ copy, installer }: RetrofitProps) {
           <div className="lg:col-span-7 lg:col-start-6">
             <p className="max-w-prose">{ours.text}</p>
             <p className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-5">
-              <ButtonLink to={localPath(language, "/support-center/compatibility")}>{links.compatibility}</ButtonLink>
+              {compatibility && <ButtonLink to={compatibility.to}>{links.compatibility}</ButtonLink>}
               <TextLink to={localPath(language, "/contact-us?problemType=purchase#ask")}>{links.ask}</TextLink>
               <TextLink to={localPath(language, "/how-to-buy?line=residential#installer")}>{installer}</TextLink>
               <TextLink to={localPath(language, "/explore/blog/ac-or-dc-coupling")}>{links.article}</TextLink>

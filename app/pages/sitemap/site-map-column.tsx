@@ -6,6 +6,7 @@ export type SiteMapLink = { to: string; text: string; lang?: string };
 type SiteMapColumnProps = { heading: string | undefined; links: readonly (SiteMapLink | undefined)[]; isRow?: boolean };
 
 export function SiteMapColumn({ heading, links, isRow }: SiteMapColumnProps) {
+  if (links.length === 0) return null;
   return (
     <section className="min-w-0 border-t border-ink pt-4">
       <h2 className="text-h3 hyphens-auto">{heading}</h2>

@@ -38,8 +38,9 @@ function Section({ id, heading, mark, all, className, children }: SectionProps) 
 export function Codes({ copy, words, codes }: HubData) {
   const language = usePageLanguage();
   const to = localPath(language, "/support-center/error-codes");
+  if (codes.length === 0) return null;
   // If all codes are examples, the heading says so once.
-  const onlyExamples = codes.length > 0 && codes.every(({ example }) => example);
+  const onlyExamples = codes.every(({ example }) => example);
   return (
     <Section
       id="codes"

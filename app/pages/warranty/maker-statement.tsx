@@ -5,7 +5,7 @@ import type { WarrantyData } from "./data.server.ts";
 type Statement = NonNullable<WarrantyData["statement"]>;
 
 /** Statement that the law prescribes, with the provider of the warranty. */
-export function MakerStatement({ copy: { heading, text, claim, maker, missing, example } }: { copy: Statement }) {
+export function MakerStatement({ copy: { heading, text, claim, maker, example } }: { copy: Statement }) {
   return (
     <Container className="pb-section">
       <section aria-labelledby="statement" className="grid gap-x-gap gap-y-6 border-t border-soft pt-8 lg:grid-cols-12">
@@ -25,11 +25,6 @@ export function MakerStatement({ copy: { heading, text, claim, maker, missing, e
               </div>
             ))}
           </dl>
-          {maker.missing && (
-            <p className="border-l-3 border-sun bg-raised px-5 py-4">
-              {missing} {maker.missing}
-            </p>
-          )}
         </div>
       </section>
     </Container>

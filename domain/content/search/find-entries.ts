@@ -3,6 +3,7 @@ import { contentEntry, contentSearch } from "#db/content.ts";
 import type { Language } from "#i18n/languages.ts";
 import { statementsOn } from "#platform/database";
 import type { Context } from "../../context.ts";
+import { hidesExamples } from "../hidden-examples.ts";
 import { languageLexeme } from "./search-row.ts";
 import { tsqueryOf, type SearchWord } from "./query.ts";
 
@@ -33,6 +34,7 @@ const isLocalizationShown = and(
   eq(contentEntry.key, contentSearch.key),
   eq(contentEntry.language, contentSearch.edition),
 );
+const isShown = sql`(not ${contentSearch.isExample} or not ${hidesExamples})`;
 const { placeholder } = sql;
 const searchOn = statementsOn(prepareSearch);
 
@@ -54,7 +56,7 @@ export async function findByAddress({ database, clock }: SearchContext, language
   return database
     .select(hitColumns)
     .from(contentSearch)
-    .where(and(eq(contentSearch.language, language), lte(contentSearch.publishedAt, clock.now()), isOneOf(addresses)));
+    .where(and(eq(contentSearch.language, language), lte(contentSearch.publishedAt, clock.now()), isShown, isOneOf(addresses)));
 }
 
 /** Reads the texts and images of entries that results show. */
@@ -68,7 +70,7 @@ export async function readResultContents({ database }: SearchContext, language: 
       picture: sql<string | null>`${contentEntry.summary} ->> 'picture'`,
       date: sql<string | null>`${contentEntry.summary} ->> 'date'`,
       file: sql<string | null>`${contentEntry.summary} ->> 'file'`,
-      isSample: sql<boolean>`${contentEntry.summary} @> '{"sample": true}'`,
+      isSample: sql<boolean>`${contentEntry.summary} @> '{"sample": true}' and not ${hidesExamples}`,
       validUntil: sql<string | null>`${contentEntry.summary} ->> 'validUntil'`,
     })
     .from(contentSearch)
@@ -116,6 +118,7 @@ function prepareSearch(database: SearchContext["database"]) {
           sql`(${types} is null or ${contentSearch.type} = any(${types}))`,
           lte(contentSearch.publishedAt, placeholder("now")),
           sql`${contentSearch.document} @@ ${placeholder("document")}::tsquery`,
+          isShown,
         ),
       )
       .limit(maxRanked),

@@ -20,7 +20,7 @@ export async function indexEntries(transaction: Transaction, publicLocalizations
     const rowsOfLanguage = searchRows.filter(({ row }) => row.language === language);
     await addToVocabulary(transaction, language, new Set(rowsOfLanguage.flatMap(({ spellings }) => [...spellings])));
   }
-  const columns = ["edition", "publishedAt", "title", "content", "head", "document", "analysis"] as const;
+  const columns = ["edition", "publishedAt", "title", "content", "head", "document", "isExample", "analysis"] as const;
   if (searchRows.length === 0) return;
   await transaction
     .insert(contentSearch)

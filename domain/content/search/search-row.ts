@@ -7,6 +7,7 @@ import type { LocalizationKey } from "../localization.ts";
 import { hashData } from "../entry-data.ts";
 import type { Fields, SearchWeight } from "../fields/field.ts";
 import { leavesOf } from "../fields/leaves.ts";
+import { isHideableData } from "../hidden-examples.ts";
 import { typeNames } from "../type-names.ts";
 import { lexemesOf, spellingsOf, tokensOf } from "./analyse.ts";
 import { plainText } from "./plain-text.ts";
@@ -15,7 +16,7 @@ import { reversedEnding } from "./query.ts";
 export type IndexableLocalization = LocalizationKey & { data: EntryData; publishedAt: Date };
 
 /** Raise the version whenever texts or synonyms are analysed differently; the next search then indexes everything again. */
-const analysisVersion = 4;
+const analysisVersion = 5;
 export const analysis = hashData({
   analysisVersion,
   searched: collections.map(({ type, title, searched }) => [type, title, searched]),
@@ -67,6 +68,7 @@ export function searchRow(
     content: content.join("\n"),
     head: [...head].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(" "),
     document: [...document].map((lexeme) => `'${lexeme}'`).join(" "),
+    isExample: isHideableData(entry),
     analysis,
   };
   return { row, spellings };

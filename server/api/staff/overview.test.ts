@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { desc, eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contentEntry, contentVersion } from "#db/content.ts";
 import { media } from "#db/media.ts";
+import { auditEntry } from "#db/staff.ts";
 import { findEntry } from "#domain/content";
 import type { Calendar, Check, ExamplesPage } from "#domain/editing/schema";
-import { saveSiteConfig } from "#domain/site-config";
+import { readVisibleConfig, saveSiteConfig } from "#domain/site-config";
 import { websiteIds, type Language } from "#i18n/languages.ts";
 import type { TestBrowser } from "#tests/support/test-api.ts";
 import { openStaffBrowsers } from "#tests/support/staff.ts";
@@ -125,8 +126,8 @@ describe("example content", () => {
 
   test("is listed with its state", async () => {
     expect(await samples()).toEqual([
-      { type: "news", key: "one", language: "en", title: "One", state: "published", withAll: false },
-      { type: "news", key: "two", language: "en", title: "Two", state: "published", withAll: false },
+      { type: "news", key: "one", language: "en", title: "One", state: "published" },
+      { type: "news", key: "two", language: "en", title: "Two", state: "published" },
     ]);
   });
 
@@ -138,7 +139,7 @@ describe("example content", () => {
       data: newsData({ title: "Zwei", sample: true }),
       at: new Date("2026-06-01T08:00:00Z"),
     });
-    const all = { total: 2, editions: 4, public: 3, types: [{ type: "news", public: 4, withdrawn: 0 }] };
+    const all = { isHidden: false, total: 2, editions: 4, public: 3, types: [{ type: "news", entries: 2 }] };
     const at = async (number: number) => {
       const { rows, ...counts } = await page(`?page=${number}&size=1`);
       expect(counts).toEqual(all);
@@ -147,41 +148,34 @@ describe("example content", () => {
     expect(await at(1)).toEqual(["one de published", "one en published"]);
     expect(await at(2)).toEqual(["two de scheduled", "two en published"]);
     expect(await at(3)).toEqual([]);
-    await post("samples", { shown: false });
-    expect(await page()).toMatchObject({ total: 2, public: 0, types: [{ public: 0, withdrawn: 4 }] });
-    await post("samples", { shown: true });
-    expect(await page()).toMatchObject({ public: 3, types: [{ public: 4, withdrawn: 0 }] });
     await context.database.delete(contentEntry);
-    expect(await page()).toEqual({ total: 0, editions: 0, public: 0, types: [], rows: [] });
+    expect(await page()).toEqual({ isHidden: false, total: 0, editions: 0, public: 0, types: [], rows: [] });
   });
 
-  test("can be unpublished and republished together while drafts are kept", async () => {
+  const hide = (isHidden: boolean, browser = administrator) => post("samples", { isHidden }, browser);
+  afterEach(() => hide(false));
+
+  test("leaves the website while it is hidden, and returns unchanged with its drafts", async () => {
     await post("content/save", { type: "news", key: "two", language: "en", data: { title: "Half", sample: true }, basedOn: 1 });
-    expect((await post("samples", { shown: false })).data).toMatchObject({
-      lines: [
-        { key: "one", done: true },
-        { key: "two", done: true },
-      ],
-      left: 0,
-      next: null,
-    });
+    await hide(true);
     expect(await readTitles()).toEqual([undefined, undefined]);
     expect(await findEntry(context, { type: "news", key: "real", websiteId: 3 })).toBeDefined();
-    expect((await post("samples", { shown: true })).data).toMatchObject({
-      lines: [
-        { key: "one", done: true },
-        { key: "two", done: true },
-      ],
-      left: 0,
-    });
+    expect(await page()).toMatchObject({ isHidden: true, public: 2, types: [{ type: "news", entries: 2 }] });
+    await hide(false);
     expect(await readTitles()).toEqual(["One", "Two"]);
     const { data } = (await editor.call("/staff/content/news/two")).body;
-    expect(data).toMatchObject({
-      editions: [{ state: "published", draft: { title: "Half" }, publishedAt: expect.stringMatching(/^2026-05-01/) }],
-    });
+    expect(data).toMatchObject({ editions: [{ state: "published", draft: { title: "Half" } }] });
   });
 
-  test("keeps legal texts public when all is unpublished, and unpublishes them when asked, all or one individually", async () => {
+  test("is hidden as soon as its mark is published, and shown once the mark is removed", async () => {
+    await hide(true);
+    await publish(context, { key: "one", data: newsData({ title: "One", sample: false }) });
+    expect(await readTitles()).toEqual(["One", undefined]);
+    await publish(context, { key: "one", data: newsData({ title: "One", sample: true }) });
+    expect(await readTitles()).toEqual([undefined, undefined]);
+  });
+
+  test("keeps legal texts public without their mark", async () => {
     const legal = {
       title: "Privacy",
       version: "1",
@@ -195,62 +189,32 @@ describe("example content", () => {
       body: "Text.",
     };
     await publish(context, { type: "policy", key: "privacy-policy", data: legal });
-    await post("samples", { shown: false });
-    expect(await readTitles()).toEqual([undefined, undefined]);
     const policy = () => findEntry(context, { type: "policy", key: "privacy-policy", websiteId: 3 });
-    expect(await policy()).toBeDefined();
-    expect((await page()).types).toContainEqual({ type: "policy", public: 1, withdrawn: 0 });
-    await post("samples", { shown: false, legal: true });
-    expect(await policy()).toBeUndefined();
-    await post("samples", { shown: true });
-    expect(await policy()).toBeDefined();
-    await post("content/withdraw", { editions: [{ type: "policy", key: "privacy-policy", language: "en" }] });
-    expect(await policy()).toBeUndefined();
+    expect(await policy()).toMatchObject({ title: "Privacy", sample: true });
+    await hide(true);
+    expect(await policy()).toMatchObject({ title: "Privacy" });
+    expect(await policy()).not.toHaveProperty("sample");
+    expect((await page()).types).toEqual([{ type: "news", entries: 2 }]);
   });
 
-  test("is unpublished and republished in steps of a hundred, each with one new content version", async () => {
-    for (let number = 0; number < 118; number += 1)
-      await publish(context, { key: `many-${number}`, data: newsData({ title: `Many ${number}`, sample: true }) });
+  test("changes the content versions and the audit log once with the setting", async () => {
     const versions = async () => (await context.database.select().from(contentVersion)).reduce((sum, { version }) => sum + version, 0);
-    for (const isShown of [false, true]) {
-      const before = await versions();
-      const first = (await post("samples", { shown: isShown })).data as { lines: unknown[]; left: number; next: object };
-      expect([first.lines.length, first.left]).toEqual([100, 20]);
-      const second = (await post("samples", { shown: isShown, after: first.next })).data;
-      expect(second).toMatchObject({ left: 0, next: null });
-      // The changes are applied in two steps.
-      expect((await versions()) - before).toBe(2 * websiteIds.length);
-      expect((await page()).public).toBe(isShown ? 120 : 0);
-    }
+    const before = await versions();
+    for (const isHidden of [true, true, false]) await hide(isHidden);
+    expect((await versions()) - before).toBe(2 * websiteIds.length);
+    const entries = await context.database.select().from(auditEntry).where(eq(auditEntry.subject, "examples")).orderBy(desc(auditEntry.id));
+    expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(["examples.shown", "examples.hidden"]);
   });
 
-  test("is republished together only if it was unpublished together", async () => {
-    await publish(context, { key: "three", data: newsData({ title: "Three", sample: true }) });
-    const of = (key: string) => ({ editions: [{ type: "news", key, language: "en" }] });
-    await post("content/withdraw", of("one"));
-    await post("samples", { shown: false });
-    await post("content/withdraw", of("two"));
-    expect((await samples()).map(({ key, state, withAll }) => [key, state, withAll])).toEqual([
-      ["one", "withdrawn", false],
-      ["three", "withdrawn", true],
-      ["two", "withdrawn", false],
-    ]);
-    expect((await post("samples", { shown: true })).data).toMatchObject({ lines: [{ key: "three", done: true }] });
-    expect(await readTitles()).toEqual([undefined, undefined]);
-    expect((await post("samples", { shown: true })).data).toEqual({ lines: [], left: 0, next: null });
-  });
-
-  test.each([
-    ["republished by itself", "content/bring-back"],
-    ["undone", "content/undo"],
-    ["published again", "content/publish"],
-  ])("stays unpublished after it was %s and then unpublished individually", async (_, verb) => {
-    const editions = [{ type: "news", key: "one", language: "en" }];
-    await post("samples", { shown: false });
-    expect(await post(verb, { editions })).toMatchObject({ data: [{ done: true }] });
-    await post("content/withdraw", { editions });
-    await post("samples", { shown: true });
-    expect(await readTitles()).toEqual([undefined, "Two"]);
+  test("includes company data, which visitors no longer see while it is hidden", async () => {
+    const site = { brand: "eCactus", sample: true, phone: "1", vat: "2" };
+    await saveSiteConfig(context, { configKey: "de-DE", config: { site }, canBeClosed: () => true });
+    const publicSite = async () => (await readVisibleConfig(context))["de-DE"]?.site;
+    expect(await publicSite()).toEqual(site);
+    await hide(true);
+    expect(await publicSite()).toEqual({ brand: "eCactus", vat: "2" });
+    await hide(false);
+    expect(await publicSite()).toEqual(site);
   });
 
   test("stays listed until its removed example flag is published", async () => {
@@ -277,12 +241,18 @@ describe("example content", () => {
     ]);
   });
 
-  test("can be republished individually by an editor, together only by an administrator", async () => {
-    const one = { type: "news", key: "one", language: "en" };
-    await post("content/withdraw", { editions: [one] });
-    expect(await post("content/bring-back", { editions: [one] }, editor)).toMatchObject({ data: [{ done: true }] });
-    expect(await post("content/bring-back", { editions: [one] }, editor)).toMatchObject({ data: [{ reason: "nothingToPublish" }] });
+  test("can be unpublished and republished one by one by an editor", async () => {
+    const editions = [{ type: "news", key: "one", language: "en" }];
+    await post("content/withdraw", { editions }, editor);
+    expect(await readTitles()).toEqual([undefined, "Two"]);
+    expect(await post("content/bring-back", { editions }, editor)).toMatchObject({ data: [{ done: true }] });
+    expect(await post("content/bring-back", { editions }, editor)).toMatchObject({ data: [{ reason: "nothingToPublish" }] });
     expect(await readTitles()).toEqual(["One", "Two"]);
-    expect(await post("samples", { shown: false }, editor)).toMatchObject({ code: 403, reason: "roleMayNot" });
+  });
+
+  test("is hidden only by an administrator", async () => {
+    expect(await hide(true, editor)).toMatchObject({ code: 403, reason: "roleMayNot" });
+    expect(await post("samples", {})).toMatchObject({ reasons: { isHidden: "invalidInput" } });
+    expect(await readTitles()).toEqual(["One", "Two"]);
   });
 });

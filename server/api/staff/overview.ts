@@ -1,8 +1,7 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
-import { withdrawOrRestoreExamples } from "#domain/content";
-import { listExpiring, listNextExamples, listExamples, readCalendar } from "#domain/editing";
+import { listExpiring, listExamples, readCalendar } from "#domain/editing";
 import { listLaunchTasks } from "#domain/launch";
-import { listSiteExamples } from "#domain/site-config";
+import { hideExamples, listSiteExamples } from "#domain/site-config";
 import { siteBlocks } from "#domain/site-config/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { recordOf } from "#i18n/record-of.ts";
@@ -25,10 +24,9 @@ export function mountOverview({ services, mount }: ApiParts): void {
     return succeed(c, await listLaunchTasks(context, { requiredFields: findRequiredFields(), requiredPolicies, readiness }));
   });
   mount.staff(overview.siteExamples, [], async (c, _, { context }) => succeed(c, await listSiteExamples(context)));
-  mount.staff(overview.publishExamples, [], async (c, input, { context }) => {
-    const { editions, left: remaining } = await listNextExamples(context, input);
-    const lines = await withdrawOrRestoreExamples(context, editions, input.shown);
-    return succeed(c, { lines, left: remaining, next: remaining > 0 ? (editions.at(-1) ?? null) : null });
+  mount.staff(overview.hideExamples, [], async (c, { isHidden }, { context }) => {
+    await hideExamples(context, isHidden);
+    return succeed(c, null);
   });
 }
 

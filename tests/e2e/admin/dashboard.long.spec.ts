@@ -11,9 +11,9 @@ test("dashboard › shows the progress of each language and leads to the launch 
   await expect(products.getByRole("cell", { name: /^10 of 10/ })).toHaveCount(5);
   await page.getByRole("link", { name: "View the launch checklist" }).click();
   await expect(page.getByText(/localized versions are marked as examples/)).toBeVisible();
-  // Only administrators may unpublish all example content and see the state of the installation.
+  // Only administrators may hide examples and see the state of the installation.
   await expect(page.getByRole("heading", { name: "Installation" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Unpublish all example content" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Hide examples from visitors" })).toHaveCount(0);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 

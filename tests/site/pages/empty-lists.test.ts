@@ -34,7 +34,6 @@ const lists = [
   "/support-center/faqs",
   "/support-center/error-codes",
   "/support-center/local-support",
-  "/how-to-buy",
   "/join-us",
 ];
 

@@ -25,6 +25,8 @@ export const cn: Record<AuditAction, string> = {
   "content.slugChanged": "已更改地址标识",
   "content.undone": "已撤销上一步操作",
   "content.withdrawn": "已撤下",
+  "examples.hidden": "已对访客隐藏示例",
+  "examples.shown": "已重新向访客显示示例",
   "inbox.exported": "已导出收件箱",
   "job.discarded": "已丢弃后台任务",
   "job.retried": "已重试后台任务",

@@ -25,6 +25,8 @@ export const de: Record<AuditAction, string> = {
   "content.slugChanged": "Slug geändert",
   "content.undone": "Letzte Aktion rückgängig gemacht",
   "content.withdrawn": "Veröffentlichung zurückgenommen",
+  "examples.hidden": "Beispiele vor Besuchern verborgen",
+  "examples.shown": "Beispiele wieder für Besucher sichtbar",
   "inbox.exported": "Posteingang exportiert",
   "job.discarded": "Hintergrundjob verworfen",
   "job.retried": "Hintergrundjob wiederholt",

@@ -25,6 +25,8 @@ export const en: Record<AuditAction, string> = {
   "content.slugChanged": "Slug changed",
   "content.undone": "Last action undone",
   "content.withdrawn": "Unpublished",
+  "examples.hidden": "Examples hidden from visitors",
+  "examples.shown": "Examples shown to visitors again",
   "inbox.exported": "Inbox exported",
   "job.discarded": "Background job deleted",
   "job.retried": "Background job started again",

@@ -25,6 +25,8 @@ export const fr: Record<AuditAction, string> = {
   "content.slugChanged": "Slug modifié",
   "content.undone": "Dernière action annulée",
   "content.withdrawn": "Dépublié",
+  "examples.hidden": "Exemples masqués aux visiteurs",
+  "examples.shown": "Exemples de nouveau visibles pour les visiteurs",
   "inbox.exported": "Boîte de réception exportée",
   "job.discarded": "Tâche en arrière-plan abandonnée",
   "job.retried": "Tâche en arrière-plan relancée",

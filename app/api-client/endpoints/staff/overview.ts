@@ -2,7 +2,7 @@ import * as forms from "#domain/editing/schema";
 import { launchAnswer } from "#domain/launch/schema";
 import { siteExamplesAnswer } from "#domain/site-config/fields";
 import { staffRoles } from "#domain/staff/schema";
-import { noFields, type Endpoint } from "../endpoint.ts";
+import { noData, noFields, type Endpoint } from "../endpoint.ts";
 
 const allStaff = { tag: "staff", by: "staff", roles: staffRoles } as const;
 
@@ -53,14 +53,14 @@ export const overview = {
     answer: siteExamplesAnswer,
     errorCodes: {},
   },
-  publishExamples: {
+  hideExamples: {
     ...allStaff,
     roles: ["administrator"],
     method: "POST",
     path: "/staff/samples",
-    summary: "Unpublishes or republishes the next hundred examples; legal texts stay unless `legal` is set",
-    input: forms.examplesInput,
-    answer: forms.examplesStepAnswer,
+    summary: "Hides all examples from visitors or shows them again; legal texts stay public",
+    input: forms.hideExamplesInput,
+    answer: noData,
     errorCodes: {},
   },
 } as const satisfies Record<string, Endpoint>;

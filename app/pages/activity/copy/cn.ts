@@ -36,6 +36,9 @@ export const cn: Copy = {
       finished: "目前没有已结束的活动。",
     },
     allSectors: "查看全部行业",
-    contact: "联系我们",
+    none: {
+      text: "目前没有公布的活动。后续日期会在本页和资讯邮件中公布。",
+      link: "订阅资讯邮件",
+    },
   },
 };

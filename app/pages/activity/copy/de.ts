@@ -44,6 +44,9 @@ export const de: Copy = {
       finished: "Hier ist noch keine Veranstaltung beendet.",
     },
     allSectors: "Alle Anwendungen ansehen",
-    contact: "Kontakt aufnehmen",
+    none: {
+      text: "Zurzeit ist keine Veranstaltung angekündigt. Die nächsten Termine erscheinen hier und in unserem Newsletter.",
+      link: "Newsletter abonnieren",
+    },
   },
 };

@@ -44,6 +44,9 @@ export const en: Copy = {
       finished: "No event here is over yet.",
     },
     allSectors: "See all sectors",
-    contact: "Contact us",
+    none: {
+      text: "No event is announced. The next dates will appear here and in our newsletter.",
+      link: "Subscribe to the newsletter",
+    },
   },
 };

@@ -43,7 +43,10 @@ export const fr = {
       finished: "Aucun événement n’est encore terminé ici.",
     },
     allSectors: "Voir tous les usages",
-    contact: "Nous contacter",
+    none: {
+      text: "Aucun événement n’est annoncé. Les prochaines dates paraîtront ici et dans notre newsletter.",
+      link: "S’abonner à la newsletter",
+    },
   },
 };
 

@@ -16,5 +16,9 @@ export const cn: Copy = {
   with: "采用",
   solution: { utility: "大型储能方案", "commercial-industrial": "工商业储能方案", residential: "户用储能方案" },
   empty: { heading: "暂无数据", text: "该场景目前没有已发布的算例。", link: "查看全部场景" },
-  emptyAll: { heading: "暂无数据", text: "目前没有已发布的算例。", link: "查看产品" },
+  emptyAll: {
+    heading: "暂无数据",
+    text: "目前没有已发布的算例。以下页面可按您自己的数值进行计算。",
+    link: "查看产品",
+  },
 };

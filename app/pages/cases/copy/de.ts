@@ -35,5 +35,9 @@ export const de: Copy = {
     text: "Für diese Anwendung ist zurzeit kein Beispiel veröffentlicht.",
     link: "Alle Anwendungen ansehen",
   },
-  emptyAll: { heading: "Keine Daten", text: "Zurzeit ist kein Beispiel veröffentlicht.", link: "Produkte ansehen" },
+  emptyAll: {
+    heading: "Keine Daten",
+    text: "Zurzeit ist kein Beispiel veröffentlicht. Die folgenden Seiten berechnen ein System mit Ihren eigenen Werten.",
+    link: "Produkte ansehen",
+  },
 };

@@ -31,5 +31,9 @@ export const en: Copy = {
     residential: "Home battery storage",
   },
   empty: { heading: "no data", text: "No example of this sector is published at the moment.", link: "See all sectors" },
-  emptyAll: { heading: "no data", text: "No example is published at the moment.", link: "See the products" },
+  emptyAll: {
+    heading: "no data",
+    text: "No example is published at the moment. The pages below calculate a system with your own figures.",
+    link: "See the products",
+  },
 };

@@ -34,7 +34,11 @@ export const fr = {
     residential: "Le stockage pour la maison",
   } satisfies Record<Sector, string>,
   empty: { heading: "Aucune donnée", text: "Aucun exemple n’est publié pour cet usage pour le moment.", link: "Voir tous les exemples" },
-  emptyAll: { heading: "Aucune donnée", text: "Aucun exemple n’est publié pour le moment.", link: "Voir les produits" },
+  emptyAll: {
+    heading: "Aucune donnée",
+    text: "Aucun exemple n’est publié pour le moment. Les pages ci-dessous calculent un système avec vos propres valeurs.",
+    link: "Voir les produits",
+  },
 };
 
 export type Copy = typeof fr;

@@ -45,6 +45,7 @@ export const cn: Copy = {
   },
   download: "下载（CSV）",
   print: "打印",
+  noList: "兼容性列表尚未发布。请告诉我们设备的厂家、型号和固件版本。",
   empty: {
     heading: "暂无数据",
     text: "所选条件下尚未公布结论。请告诉我们设备的厂家、型号和固件版本。",

@@ -54,6 +54,7 @@ export const de: Copy = {
   },
   download: "Herunterladen (CSV)",
   print: "Drucken",
+  noList: "Unsere Liste ist noch nicht veröffentlicht. Nennen Sie uns Hersteller, Modell und Firmware Ihres Geräts.",
   empty: {
     heading: "Keine Daten",
     text: "Für diese Auswahl ist keine Antwort veröffentlicht. Nennen Sie uns Hersteller, Modell und Firmware Ihres Geräts.",

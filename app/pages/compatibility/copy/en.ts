@@ -54,6 +54,7 @@ export const en: Copy = {
   },
   download: "Download (CSV)",
   print: "Print",
+  noList: "Our list is not published yet. Send us the manufacturer and model of your device, and its firmware version.",
   empty: {
     heading: "no data",
     text: "No answer is published for this selection. Send us the manufacturer, model, and firmware of your device.",

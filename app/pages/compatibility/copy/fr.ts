@@ -52,6 +52,7 @@ export const fr = {
   },
   download: "Télécharger (CSV)",
   print: "Imprimer",
+  noList: "Notre liste n’est pas encore publiée. Indiquez-nous le fabricant, le modèle et le micrologiciel de votre appareil.",
   empty: {
     heading: "Aucune donnée",
     text: "Aucune réponse n’est publiée pour cette sélection. Indiquez-nous le fabricant, le modèle et le micrologiciel de votre appareil.",

@@ -14,7 +14,7 @@ export const cn: Copy = {
     caption: "示例：虚构的 240 套系统。",
   },
   list: {
-    note: "示例",
+    note: "模拟",
     caption: "七套系统，最近更新的在前",
     totals: [
       { number: "240", text: "系统总数（套）" },
@@ -65,7 +65,7 @@ export const cn: Copy = {
     text: "ECOS Hub 统计名下系统的故障码。每个故障码链接到支持页面，列出含义、原因、处理办法和处理人。",
     link: "查询故障码",
     window: "最近 30 天的故障码",
-    note: "示例",
+    note: "模拟",
     count: "{count} 次",
     cause: "原因",
     remedy: "处理办法",

@@ -15,7 +15,7 @@ export const de: Copy = {
     caption: "Beispiel: 240 Anlagen mit erfundenen Daten.",
   },
   list: {
-    note: "Beispiel",
+    note: "Simulation",
     caption: "Sieben von 240 Anlagen, die neuesten zuerst",
     totals: [
       { number: "240", text: "Anlagen" },
@@ -79,7 +79,7 @@ export const de: Copy = {
     text: "ECOS Hub analysiert die Fehlercodes aller betreuten Anlagen. Zu jedem Code finden Sie Bedeutung, Ursache, Abhilfe und Zuständigkeit.",
     link: "Fehlercode nachschlagen",
     window: "Codes der letzten 30 Tage",
-    note: "Beispiel",
+    note: "Simulation",
     count: "{count}-mal",
     cause: "Ursache",
     remedy: "Abhilfe",

@@ -15,7 +15,7 @@ export const en: Copy = {
     caption: "Simulation: a fleet of 240 systems.",
   },
   list: {
-    note: "Example",
+    note: "Simulation",
     caption: "Seven systems of the example fleet, the newest first",
     totals: [
       { number: "240", text: "systems" },
@@ -73,7 +73,7 @@ export const en: Copy = {
     text: "ECOS Hub counts the error codes of your fleet. Each code links to its support page with meaning, cause, remedy, and the person qualified to act.",
     link: "Look up an error code",
     window: "Codes of the last 30 days",
-    note: "Example",
+    note: "Simulation",
     count: "{count} times",
     cause: "cause",
     remedy: "remedy",

@@ -15,7 +15,7 @@ export const fr = {
     caption: "Exemple\u202f: un parc simulé de 240 systèmes.",
   },
   list: {
-    note: "Exemple",
+    note: "Simulation",
     caption: "Sept systèmes du parc d’exemple, les plus récents d’abord",
     totals: [
       { number: "240", text: "systèmes" },
@@ -79,7 +79,7 @@ export const fr = {
     text: "ECOS Hub analyse les codes d’erreur. Chaque code renvoie à sa page d’assistance\u202f: signification, cause, remède et intervenant autorisé.",
     link: "Rechercher un code d’erreur",
     window: "Codes des 30 derniers jours",
-    note: "Exemple",
+    note: "Simulation",
     count: "{count} fois",
     cause: "cause",
     remedy: "remède",

@@ -38,5 +38,9 @@ export const cn: Copy = {
     text: "列表中没有这个故障码。请核对所选设备，或把故障码发送给我们。",
     link: "发送该故障码",
   },
+  noList: {
+    text: "故障码列表尚未发布。请把屏幕上的故障码和设备型号发送给我们。",
+    link: "发送故障码",
+  },
   sample: { heading: "故障码为示例", text: "请以设备屏幕和 ECOS Hub 为准。" },
 };

@@ -41,6 +41,10 @@ export const de: Copy = {
     text: "Dieser Code steht nicht in unserer Liste. Prüfen Sie das gewählte Gerät, oder senden Sie uns den Code: Er steht dann schon in der Nachricht.",
     link: "Code senden",
   },
+  noList: {
+    text: "Unsere Codeliste ist noch nicht veröffentlicht. Senden Sie uns den angezeigten Code und das Modell des Geräts.",
+    link: "Code senden",
+  },
   sample: {
     heading: "Diese Codes sind Beispiele",
     text: "Es gilt die Anzeige am Gerät.",

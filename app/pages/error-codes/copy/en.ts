@@ -40,6 +40,10 @@ export const en: Copy = {
     text: "This code is not in the list. Check the selected device, or send us the code.",
     link: "Send this code",
   },
+  noList: {
+    text: "Our list of codes is not published yet. Send us the code on the screen and the model of the device.",
+    link: "Send a code",
+  },
   sample: {
     heading: "Example list of error codes",
     text: "The screen of your device prevails.",

@@ -38,6 +38,10 @@ export const fr = {
     text: "Ce code n’est pas dans notre liste. Vérifiez l’appareil choisi, ou envoyez-nous le code\u202f: il sera repris dans le message.",
     link: "Envoyer ce code",
   },
+  noList: {
+    text: "Notre liste de codes n’est pas encore publiée. Envoyez-nous le code affiché et le modèle de l’appareil.",
+    link: "Envoyer un code",
+  },
   sample: {
     heading: "Codes d’exemple",
     text: "L’écran de l’appareil fait foi.",

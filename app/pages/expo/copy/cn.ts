@@ -22,5 +22,9 @@ export const cn: Copy = {
   calendarOf,
   calendarOfAll,
   feed,
-  noNext: { heading: "暂无数据", text: "目前没有即将举行的展会。", link: "查看活动" },
+  noNext: {
+    heading: "暂无数据",
+    text: "目前没有公布的展会。后续日期会在本页和资讯邮件中公布。",
+    link: "订阅资讯邮件",
+  },
 };

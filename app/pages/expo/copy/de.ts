@@ -29,5 +29,9 @@ export const de: Copy = {
   calendarOf,
   calendarOfAll,
   feed,
-  noNext: { heading: "Keine Daten", text: "Zurzeit ist keine Messe angekündigt.", link: "Zu den Veranstaltungen" },
+  noNext: {
+    heading: "Keine Daten",
+    text: "Zurzeit ist keine Messe angekündigt. Die nächsten Termine erscheinen hier und in unserem Newsletter.",
+    link: "Newsletter abonnieren",
+  },
 };

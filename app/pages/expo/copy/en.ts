@@ -29,5 +29,9 @@ export const en: Copy = {
   calendarOf,
   calendarOfAll,
   feed,
-  noNext: { heading: "no data", text: "No trade show is announced at the moment.", link: "See the events" },
+  noNext: {
+    heading: "no data",
+    text: "No trade show is announced. The next dates will appear here and in our newsletter.",
+    link: "Subscribe to the newsletter",
+  },
 };

@@ -29,7 +29,11 @@ export const fr = {
   calendarOf,
   calendarOfAll,
   feed,
-  noNext: { heading: "Aucune donnée", text: "Aucun salon n’est annoncé pour le moment.", link: "Voir les événements" },
+  noNext: {
+    heading: "Aucune donnée",
+    text: "Aucun salon n’est annoncé. Les prochaines dates paraîtront ici et dans notre newsletter.",
+    link: "S’abonner à la newsletter",
+  },
 };
 
 export type Copy = typeof fr;

@@ -19,6 +19,12 @@ export const au: Copy = {
     ],
   },
   lead: "For homeowners, businesses and project developers. Enter your suburb or town; the nearest addresses come first.",
+  noList: {
+    ...en.noList,
+    lead: "You buy the battery from the company that installs it. Enter your suburb or town and our team looks for an installer near you.",
+    description:
+      "Enter your suburb or town: our team looks for an installer near you and replies by email. With the steps from the first enquiry to commissioning.",
+  },
   installer: {
     ...en.installer,
     fields: {

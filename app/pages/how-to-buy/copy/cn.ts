@@ -11,6 +11,12 @@ export const cn: Copy = {
   howToBuy: "购买渠道",
   heading: "查找附近的安装商与经销商",
   lead: "eCactus 储能系统由经销商供货、安装商上门安装。输入城市或乡镇，结果按距离排列。",
+  /** Without entries the page is only the request for an installer. */
+  noList: {
+    heading: "查找安装商",
+    lead: "eCactus 储能系统由安装商销售并上门安装。填写您的城市，我们的团队为您寻找附近的安装商。",
+    description: "填写您的城市，我们的团队为您寻找可上门的安装商，并通过邮件答复；另附从咨询到调试投运的各个步骤。",
+  },
   form: {
     country: "国家或地区",
     everyCountry: "全部国家和地区",
@@ -33,6 +39,7 @@ export const cn: Copy = {
   installer: {
     heading: "申请推荐附近的安装商",
     lead: "列表中没有合适的安装商时，请填写您的城市。我们的团队为您寻找可上门的安装商，并通过邮件答复。",
+    leadBeforeList: "我们的团队为您寻找可上门的安装商，并通过邮件答复。",
     next: [
       "您会收到一封邮件，内附查看进度的链接。",
       "我们寻找熟悉我们产品、能到您所在地的安装商。",

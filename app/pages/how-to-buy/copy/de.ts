@@ -18,6 +18,13 @@ export const de: Copy = {
   howToBuy: "Bezugsquellen",
   heading: "Installateure und Großhändler in Ihrer Nähe",
   lead: "Haushalte und Betriebe kaufen den Speicher beim Fachbetrieb, der ihn auch installiert. Geben Sie Ort oder Postleitzahl ein und fragen Sie einen Betrieb an.",
+  /** Without entries the page is only the request for an installer. */
+  noList: {
+    heading: "Installateur finden",
+    lead: "Den Speicher kaufen Sie beim Fachbetrieb, der ihn auch installiert. Nennen Sie Ihren Ort, und unser Team sucht einen Betrieb in Ihrer Nähe.",
+    description:
+      "Nennen Sie Ihren Ort: Unser Team sucht einen Fachbetrieb in Ihrer Nähe und antwortet per E-Mail. Mit allen Schritten bis zur Inbetriebnahme.",
+  },
   form: {
     country: "Land",
     everyCountry: "Alle Länder",
@@ -40,6 +47,7 @@ export const de: Copy = {
   installer: {
     heading: "Installateur über unser Team anfragen",
     lead: "Fehlt ein Betrieb in Ihrer Nähe, sucht unser Team einen Installateur für Sie und antwortet per E-Mail.",
+    leadBeforeList: "Unser Team sucht einen Installateur in Ihrer Nähe und antwortet per E-Mail.",
     next: [
       "Sie erhalten eine E-Mail mit einem Link, über den Sie Ihre Anfrage verfolgen.",
       "Unser Team sucht einen Betrieb, der unsere Produkte kennt und in Ihrer Region arbeitet.",

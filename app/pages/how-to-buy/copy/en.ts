@@ -18,6 +18,13 @@ export const en: Copy = {
   howToBuy: "How to buy",
   heading: "Find an installer or distributor near you",
   lead: "For homeowners, businesses, and project developers: enter your city or postal code to see the nearest companies first.",
+  /** Without entries the page is only the request for an installer. */
+  noList: {
+    heading: "Find an installer",
+    lead: "You buy the battery from the company that installs it. Enter your city and our team looks for an installer near you.",
+    description:
+      "Enter your city: our team looks for an installer near you and replies by email. With the steps from the first inquiry to commissioning.",
+  },
   form: {
     country: "Country",
     everyCountry: "All countries",
@@ -40,6 +47,7 @@ export const en: Copy = {
   installer: {
     heading: "Request an installer for your location",
     lead: "If no installer is listed near you, we look for one and reply by email.",
+    leadBeforeList: "Our team looks for an installer near you and replies by email.",
     next: [
       "You receive an email with a link to your request.",
       "We look for an installer who knows our products and works in your area.",

@@ -16,6 +16,13 @@ export const fr = {
   howToBuy: "Où acheter",
   heading: "Trouver un installateur ou un distributeur",
   lead: "Achetez votre batterie auprès de l’installateur qui la posera. Indiquez votre ville ou votre code postal\u202f: les adresses les plus proches s’affichent d’abord.",
+  /** Without entries the page is only the request for an installer. */
+  noList: {
+    heading: "Trouver un installateur",
+    lead: "Achetez votre batterie auprès de l’installateur qui la posera. Indiquez votre ville\u202f: notre équipe cherche un installateur près de chez vous.",
+    description:
+      "Indiquez votre ville\u202f: notre équipe cherche un installateur près de chez vous et vous répond par e-mail. Avec les étapes jusqu’à la mise en service.",
+  },
   form: {
     country: "Pays",
     everyCountry: "Tous les pays",
@@ -38,6 +45,7 @@ export const fr = {
   installer: {
     heading: "Demander un installateur près de chez vous",
     lead: "La liste n’affiche aucun installateur près de chez vous\u202f? Notre équipe en cherche un et vous répond par e-mail.",
+    leadBeforeList: "Notre équipe cherche un installateur près de chez vous et vous répond par e-mail.",
     next: [
       "Vous recevez un e-mail avec un lien pour suivre la demande.",
       "Nous cherchons un installateur qui connaît nos produits et se déplace chez vous.",

@@ -10,6 +10,10 @@ export const cn: Copy = {
   lead: "输入城市或选择国家和地区，再选择产品线，查看我们的联系人和可上门的合作伙伴。",
   form: { country: "国家或地区", allCountries: "全部国家和地区", line: "产品线", allLines: "全部产品线", submit: "显示" },
   contacts: { heading: "eCactus 联系方式", everywhere: "全部国家和地区", hours: "时间" },
+  noContacts: {
+    lead: "关于已安装设备的问题，由我们的团队答复。请先联系为您安装系统的安装商。",
+    text: "请在联系表单中说明设备和问题，我们的团队将通过邮件答复。",
+  },
   empty: { heading: "暂无数据", text: "该选择没有专属联系人。请在表单中注明国家或地区，我们转交对应的同事。", link: "联系支持人员" },
   order: {
     heading: "报修联系顺序",

@@ -10,6 +10,10 @@ export const de: Copy = {
   lead: "Geben Sie Ihren Ort ein, oder wählen Sie Land und Anwendung. Sie erhalten unsere Kontakte und Fachbetriebe in Ihrer Nähe.",
   form: { country: "Land oder Region", allCountries: "Alle Länder", line: "Anwendung", allLines: "Alle Anwendungen", submit: "Anzeigen" },
   contacts: { heading: "Kontakte und Servicezeiten", everywhere: "Alle Länder", hours: "Servicezeiten" },
+  noContacts: {
+    lead: "Unser Team beantwortet Fragen zu installierten Geräten. Wenden Sie sich zuerst an den Betrieb, der Ihr System installiert hat.",
+    text: "Beschreiben Sie Gerät und Problem im Kontaktformular. Unser Team antwortet per E-Mail.",
+  },
   empty: {
     heading: "Keine Daten",
     text: "Für diese Auswahl gibt es keinen eigenen Kontakt. Nennen Sie im Kontaktformular Ihr Land, dann antwortet das zuständige Team.",

@@ -16,6 +16,10 @@ export const en: Copy = {
     submit: "Show",
   },
   contacts: { heading: "Our contacts", everywhere: "All countries", hours: "Hours" },
+  noContacts: {
+    lead: "Our team answers questions about an installed device. Ask the installer who built your system first.",
+    text: "Describe the device and the problem in the contact form. Our team replies by email.",
+  },
   empty: {
     heading: "no data",
     text: "There is no separate contact for this choice. Name your country in the contact form; our team then forwards your message.",

@@ -9,6 +9,10 @@ export const fr = {
   lead: "Indiquez votre ville, ou choisissez un pays et un usage\u202f: nos contacts s’affichent, puis les installateurs et distributeurs proches.",
   form: { country: "Pays ou région", allCountries: "Tous les pays", line: "Usage", allLines: "Tous les usages", submit: "Afficher" },
   contacts: { heading: "Contacts de l’assistance eCactus", everywhere: "Tous les pays", hours: "Horaires" },
+  noContacts: {
+    lead: "Notre équipe répond aux questions sur un appareil installé. Commencez par l’installateur qui a posé le système.",
+    text: "Décrivez l’appareil et le problème dans le formulaire de contact\u202f: notre équipe vous répond par e-mail.",
+  },
   empty: {
     heading: "Aucune donnée",
     text: "Aucun contact ne correspond à ce choix. Indiquez le pays dans le formulaire\u202f: notre équipe transmet votre question.",

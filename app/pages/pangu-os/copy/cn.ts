@@ -19,7 +19,7 @@ export const cn: Copy = {
     heading: "站点实时总览",
     text: "显示站点负荷、光伏、电网与电池的功率，以及每台 PCS 的出力。图中为傍晚高电价时段，站点主要由电池供电。",
     window: "示例站点，17:30",
-    note: "示例",
+    note: "模拟",
     balance: [
       { name: "load", text: "站点", unit: "kW" },
       { name: "battery", text: "电池", unit: "kW" },
@@ -69,7 +69,7 @@ export const cn: Copy = {
     heading: "告警日志：事件、影响与状态",
     text: "每条告警列出事件、对站点的影响、PANGU OS 采取的措施和处理状态。",
     window: "示例站点日志",
-    note: "示例",
+    note: "模拟",
     columns: { time: "时间", event: "事件", effect: "影响", state: "状态" },
     rows: [
       { time: "17:04", event: "7 号：进风温度偏高", effect: "转入停机，其余九台分担", state: "已确认，已报修" },

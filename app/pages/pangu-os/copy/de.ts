@@ -21,7 +21,7 @@ export const de: Copy = {
     heading: "Leistung und Ladezustand des Standorts",
     text: "Um 17:30\u00a0Uhr versorgen Speicher und PV-Anlage das Werk ohne Netzbezug. Die Übersicht zeigt die Leistung jedes Geräts.",
     window: "Beispielstandort, 17:30\u00a0Uhr",
-    note: "Beispiel",
+    note: "Simulation",
     balance: [
       { name: "load", text: "Standort", unit: "kW" },
       { name: "battery", text: "Speicher", unit: "kW" },
@@ -73,7 +73,7 @@ export const de: Copy = {
     heading: "Alarme mit Auswirkung und Bearbeitungs\u00adstand",
     text: "Das Protokoll nennt zu jedem Ereignis die Wirkung auf den Standort, die Maßnahme und den Stand der Bearbeitung.",
     window: "Protokoll des Beispielstandorts",
-    note: "Beispiel",
+    note: "Simulation",
     columns: { time: "Zeit", event: "Ereignis", effect: "Wirkung", state: "Stand" },
     rows: [
       {

@@ -21,7 +21,7 @@ export const en: Copy = {
     heading: "Live overview of the whole site",
     text: "At 5:30\u00a0p.m. the factory runs, solar generation is low, and energy is expensive. The battery supplies most of the load, and each unit reports its output.",
     window: "Example site, 5:30\u00a0p.m.",
-    note: "Example",
+    note: "Simulation",
     balance: [
       { name: "load", text: "Site", unit: "kW" },
       { name: "battery", text: "Battery", unit: "kW" },
@@ -74,7 +74,7 @@ export const en: Copy = {
     heading: "Alarms with their effect on the site",
     text: "The log shows the event, its effect on the site, the response of PANGU OS, and the status of the alarm.",
     window: "Log of the example site",
-    note: "Example",
+    note: "Simulation",
     columns: { time: "Time", event: "Event", effect: "Effect", state: "Status" },
     rows: [
       {

@@ -21,7 +21,7 @@ export const fr = {
     heading: "Vue d’ensemble du site à 17\u00a0h\u00a030",
     text: "L’usine est en pleine production, le soleil baisse et l’énergie est chère. La batterie fournit presque toute la puissance, et chaque unité affiche la sienne.",
     window: "Site d’exemple, 17\u00a0h\u00a030",
-    note: "Exemple",
+    note: "Simulation",
     balance: [
       { name: "load", text: "Site", unit: "kW" },
       { name: "battery", text: "Batterie", unit: "kW" },
@@ -73,7 +73,7 @@ export const fr = {
     heading: "Alarmes avec leur effet sur le site",
     text: "Chaque alarme indique son effet sur le site, la réaction de PANGU OS et l’état du traitement.",
     window: "Journal du site d’exemple",
-    note: "Exemple",
+    note: "Simulation",
     columns: { time: "Heure", event: "Événement", effect: "Effet", state: "État" },
     rows: [
       {

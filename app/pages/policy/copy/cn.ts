@@ -6,7 +6,7 @@ export const cn: Copy = {
   version: "版本",
   inShort: "要点",
   example: "示例",
-  exampleText: "示例文本，上线前须由律师审阅。",
+  exampleText: "此文本为示例。",
   others: "其他文件",
   email: "电子邮箱：",
   phone: "电话：",
@@ -25,7 +25,6 @@ export const cn: Copy = {
       filing: "网站备案号（ICP）",
       policeFiling: "公安备案号",
     },
-    missing: "上线前须补充",
   },
   consent: {
     saved: "您的选择已保存。",

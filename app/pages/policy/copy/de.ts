@@ -6,7 +6,7 @@ export const de: Copy = {
   version: "Fassung",
   inShort: "Kurz gesagt",
   example: "Beispiel",
-  exampleText: "Beispieltext, juristisch nicht geprüft.",
+  exampleText: "Dieser Text ist ein Beispiel.",
   others: "Weitere Dokumente",
   email: "E-Mail:",
   phone: "Telefon:",
@@ -24,7 +24,6 @@ export const de: Copy = {
       publisher: "Verantwortlich für redaktionelle Inhalte (§\u00a018 Abs.\u00a02 MStV)",
       host: "Hosting",
     },
-    missing: "Vor dem Start auszufüllen",
   },
   consent: {
     saved: "Ihre Auswahl ist gespeichert.",

@@ -6,7 +6,7 @@ export const en: Copy = {
   version: "Version",
   inShort: "Summary",
   example: "Example",
-  exampleText: "This text is an example. A lawyer has to read it before launch.",
+  exampleText: "This text is an example.",
   others: "Other legal documents",
   email: "Email:",
   phone: "Phone:",
@@ -24,7 +24,6 @@ export const en: Copy = {
       publisher: "Responsible for the content",
       host: "Hosting company",
     },
-    missing: "To be filled in before launch",
   },
   consent: {
     saved: "Your choice has been saved.",

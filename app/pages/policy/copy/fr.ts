@@ -26,7 +26,6 @@ export const fr = {
       publisher: "Directeur de la publication",
       host: "Hébergeur (nom, adresse, téléphone)",
     } as Partial<Record<keyof Site, string>>,
-    missing: "À compléter avant la mise en ligne",
   },
   consent: {
     saved: "Votre choix est enregistré.",

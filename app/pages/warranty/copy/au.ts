@@ -81,7 +81,6 @@ export const au: Copy = {
       claim:
         "To claim under the warranty, follow the steps above, or write or call with the serial number, proof of purchase and a description of the defect. The certificate states the period and who bears the expense of claiming. Its benefits are in addition to your other rights and remedies under law. The warranty is given by:",
       maker: { legalEntity: "Company", address: "Business address", phone: "Phone", email: "Email" },
-      missing: "To be filled in before launch:",
       example: "Example",
     },
   },

@@ -127,7 +127,6 @@ export type Statement = {
   text: string;
   claim: string;
   maker: Record<"legalEntity" | "address" | "phone" | "email", string>;
-  missing: string;
   example: string;
 };
 export type Copy = Omit<Warranty, "law"> & { law: Warranty["law"] & { statement?: Statement } };
