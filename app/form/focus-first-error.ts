@@ -1,0 +1,11 @@
+/** Focuses the first invalid field of a form, or the errors at its head, and scrolls it into the middle of the window. */
+export function focusFirstError(form: HTMLElement | null): void {
+  const invalid = form?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]");
+  const field = invalid?.matches("fieldset") ? invalid.querySelector<HTMLElement>("input") : invalid;
+  if (field) focusField(field);
+}
+
+export function focusField(field: HTMLElement): void {
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: "center" });
+}
