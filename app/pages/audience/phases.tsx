@@ -22,8 +22,8 @@ export function Phases({ phases }: Pick<AudienceView, "phases">) {
               <ul className="border-b border-rule">
                 {links.map((link) => (
                   <li key={link.text} className={classNames("border-rule not-first:border-t", products.length === 0 && "first:border-t")}>
-                    <Link to={link.to} className="group grid items-baseline gap-x-6 py-3.5 md:grid-cols-[2fr_3fr]">
-                      <span className="font-label underline-offset-4 hyphens-auto group-hover:underline">{link.text}</span>
+                    <Link to={link.to} className="link-row grid items-baseline gap-x-6 py-3.5 md:grid-cols-[2fr_3fr]">
+                      <span className="font-label hyphens-auto">{link.text}</span>
                       <span className="text-small text-soft">{link.note}</span>
                     </Link>
                   </li>
