@@ -28,3 +28,11 @@ test.each([
   const shaded = token(ground).map((part, index) => part * (1 - shade) + token(text)[index]! * shade);
   for (const colour of [text, ...colours]) expect(contrast(token(colour), shaded), colour).toBeGreaterThanOrEqual(4.5);
 });
+
+test.each([
+  ["paper", ["ink-soft", "sun-deep", "cactus", "sky-deep"]],
+  ["graphite", ["on-dark-soft", "sun", "cactus-on-dark", "sky"]],
+  ["graphite-raised", ["on-dark-soft", "sun", "cactus-on-dark", "sky"]],
+] as const)("the colours of code on %s › have a contrast of 4.5:1", (ground, colours) => {
+  for (const colour of colours) expect(contrast(token(colour), token(ground)), colour).toBeGreaterThanOrEqual(4.5);
+});
