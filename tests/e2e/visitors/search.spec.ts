@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false])
     test("opens the page with the focus in its field, which results do not take", async ({ page }) => {
       await page.goto("/de/products");
       if (javaScriptEnabled) await waitForHydration(page);
-      await page.getByRole("banner").getByRole("link", { name: "Suche" }).click();
+      await page.getByRole("banner").getByRole("link", { name: "Suchen", exact: true }).click();
       await expect(field(page)).toBeFocused();
       await page.keyboard.type("copia");
       await page.keyboard.press("Enter");
