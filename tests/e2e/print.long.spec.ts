@@ -32,7 +32,7 @@ for (const [address, rows] of [
     await page.emulateMedia({ media: "print" });
     await expect(head).toBeVisible();
     await expect(head.locator("svg")).toBeVisible();
-    await expect(head).toContainText(page.url());
+    await expect(head).toContainText((await page.locator("link[rel=canonical]").getAttribute("href"))!);
     const breaks = await page
       .locator("main")
       .locator(rows)
