@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 const tokens = read("app.css");
-const shade = Number(/currentColor (\d+)%, transparent/.exec(read("controls.css"))?.[1]) / 100;
+const shade = Number(/currentColor (\d+)%, transparent/.exec(read("link-rows.css"))?.[1]) / 100;
 
 type Colour = readonly number[];
 const token = (name: string): Colour => {
