@@ -15,7 +15,13 @@ export type FormState = {
   /** Props of the error summary, without the labels of the fields. */
   summary: { heading: string; errors: readonly FieldError[] };
   /** Returns the props of a field: its last value and its error message. */
-  field(name: string): { name: string; id: string | undefined; defaultValue: string | undefined; error: string | undefined; autoFocus: boolean };
+  field(name: string): {
+    name: string;
+    id: string | undefined;
+    defaultValue: string | undefined;
+    error: string | undefined;
+    autoFocus: boolean;
+  };
   reasonOf(name: string): keyof FormMessages | undefined;
 };
 

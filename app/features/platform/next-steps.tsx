@@ -21,10 +21,7 @@ export function NextSteps({ heading, steps }: { heading: string; steps: readonly
                   key={step.to}
                   className="link-row grid items-baseline gap-x-gap gap-y-1 border-t border-rule py-5 last:border-b lg:grid-cols-12"
                 >
-                  <Link
-                    to={step.to}
-                    className="row-link text-h2 hyphens-auto wrap-anywhere lg:col-span-7"
-                  >
+                  <Link to={step.to} className="row-link text-h2 hyphens-auto wrap-anywhere lg:col-span-7">
                     {step.text}
                   </Link>
                   <p className="text-soft lg:col-span-5">{step.note}</p>

@@ -24,7 +24,6 @@ type NewsletterFormProps = {
 export function NewsletterForm({ texts, action, page, first }: NewsletterFormProps) {
   const [answer, setAnswer] = useState<BandAnswer | "sending" | undefined>(first?.answer);
   const result = useRef<HTMLFormElement & HTMLOutputElement>(null);
-  const { privacy, consent } = texts;
   const { failure, errors = [] } = typeof answer === "object" ? answer : {};
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.text;
   useEffect(() => {
@@ -50,37 +49,51 @@ export function NewsletterForm({ texts, action, page, first }: NewsletterFormPro
     <form ref={result} method="post" action={action} noValidate onSubmit={submit} className="grid gap-4 lg:col-span-6">
       {failure && <Notice kind="failed" heading={failure} />}
       <ErrorSummary heading={texts.messages.severalErrors} errors={errors} labels={{ email: texts.email }} />
-      <TextField
-        type="email"
-        name="email"
-        id={fieldId("email", formName)}
-        label={texts.email}
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={first?.fields.get("email")?.toString()}
-        error={errorOf("email")}
-      />
+      <EmailField texts={texts} first={first} error={errorOf("email")} />
       <div className="flex flex-wrap items-start justify-between gap-x-gap gap-y-4">
-        <Checkbox
-          name="consent"
-          id={fieldId("consent", formName)}
-          value={consent.version}
-          defaultChecked={first?.fields.has("consent")}
-          error={errorOf("consent")}
-          className="flex-1 basis-72 text-small"
-        >
-          {consent.text}{" "}
-          {privacy && (
-            <a href={privacy.to} className="underline">
-              {privacy.text}
-            </a>
-          )}
-        </Checkbox>
+        <ConsentBox texts={texts} first={first} error={errorOf("consent")} />
         <SubmitButton loading={answer === "sending"} loadingText={texts.sending}>
           {texts.link}
         </SubmitButton>
       </div>
       <input type="hidden" name="page" value={page} />
     </form>
+  );
+}
+
+type FieldProps = Pick<NewsletterFormProps, "texts" | "first"> & { error: string | undefined };
+
+function EmailField({ texts, first, error }: FieldProps) {
+  return (
+    <TextField
+      type="email"
+      name="email"
+      id={fieldId("email", formName)}
+      label={texts.email}
+      autoComplete="email"
+      maxLength={254}
+      defaultValue={first?.fields.get("email")?.toString()}
+      error={error}
+    />
+  );
+}
+
+function ConsentBox({ texts: { consent, privacy }, first, error }: FieldProps) {
+  return (
+    <Checkbox
+      name="consent"
+      id={fieldId("consent", formName)}
+      value={consent.version}
+      defaultChecked={first?.fields.has("consent")}
+      error={error}
+      className="flex-1 basis-72 text-small"
+    >
+      {consent.text}{" "}
+      {privacy && (
+        <a href={privacy.to} className="underline">
+          {privacy.text}
+        </a>
+      )}
+    </Checkbox>
   );
 }

@@ -67,12 +67,7 @@ function Row({ row, basket, copy }: { row: DownloadRow } & BasketProps & Texts) 
       />
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         {/* A plain link, because the browser loads files, not the router. */}
-        <a
-          href={url}
-          hrefLang={language?.tag}
-          className="row-link min-w-0 py-1 font-label text-action hyphens-auto"
-          lang={lang}
-        >
+        <a href={url} hrefLang={language?.tag} className="row-link min-w-0 py-1 font-label text-action hyphens-auto" lang={lang}>
           {title}
         </a>
         <Tags row={row} copy={copy} />

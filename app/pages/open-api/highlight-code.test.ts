@@ -13,12 +13,15 @@ test.each<[CodeLanguage, string, unknown]>([
   expect(highlightCode(language, text)).toEqual(code);
 });
 
-test.each([...sandboxSamples, ...webhookSamples, clientSample, ...samplesOf("https://www.example.com/api/product/list"), setupOf("https://www.example.com/api")])(
-  "sample $id › keeps every character and gets colours",
-  ({ language, code }) => {
-    const highlighted = highlightCode(language, code);
-    expect(code).not.toBe("");
-    expect(codeText(highlighted)).toBe(code);
-    expect(highlighted.some(([, kind]) => kind !== undefined)).toBe(true);
-  },
-);
+test.each([
+  ...sandboxSamples,
+  ...webhookSamples,
+  clientSample,
+  ...samplesOf("https://www.example.com/api/product/list"),
+  setupOf("https://www.example.com/api"),
+])("sample $id › keeps every character and gets colours", ({ language, code }) => {
+  const highlighted = highlightCode(language, code);
+  expect(code).not.toBe("");
+  expect(codeText(highlighted)).toBe(code);
+  expect(highlighted.some(([, kind]) => kind !== undefined)).toBe(true);
+});

@@ -26,12 +26,7 @@ function Result({ row, example }: { row: ResultRow; example: string }) {
         {row.date && <span className="tabular-nums">{row.date}</span>}
       </p>
       <h3 className="col-start-1 row-start-2 text-lead leading-snug font-label text-balance hyphens-auto wrap-anywhere lg:col-start-3 lg:col-end-10 lg:row-start-1">
-        <Link
-          to={row.to}
-          lang={row.lang}
-          reloadDocument={row.isFile}
-          className="row-link"
-        >
+        <Link to={row.to} lang={row.lang} reloadDocument={row.isFile} className="row-link">
           {row.title}
         </Link>
         {row.expired && (

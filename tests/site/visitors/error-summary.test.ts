@@ -36,7 +36,7 @@ const forms: [path: string, fields: Record<string, string>][] = [
 
 test.each(forms)("the empty form at %s lists every wrong field at its head and focuses the list", async (path, fields) => {
   const { document, links, focused } = await submit("en", path, fields);
-  // Of radio buttons, the group is marked.
+  // Radio buttons have the mark at their group, which has no name.
   const nameOf = (field: Element) => field.getAttribute("name") ?? field.querySelector("input")?.name;
   const wrong = new Set([...document.querySelectorAll("main form [aria-invalid=true]")].map(nameOf));
   const targets = links.map((link) => document.querySelector(`[id="${link.hash.slice(1)}"]`)?.getAttribute("name"));

@@ -178,7 +178,13 @@ describe("search page", () => {
     ],
     ["en", "inverter", "{number} results for “{q}”", "{number} results for “{q}”; the first {shown} are shown", "Product"],
     ["au", "inverter", "{number} results for ‘{q}’", "{number} results for ‘{q}’; the first {shown} are shown", "Product"],
-    ["de", "wechselrihter", "{number}\u00a0Ergebnisse für „{q}“", "{number}\u00a0Ergebnisse für „{q}“, die ersten {shown} werden angezeigt", "Produkt"],
+    [
+      "de",
+      "wechselrihter",
+      "{number}\u00a0Ergebnisse für „{q}“",
+      "{number}\u00a0Ergebnisse für „{q}“, die ersten {shown} werden angezeigt",
+      "Produkt",
+    ],
     ["cn", "逆变器", "“{q}”共有 {number} 条结果", "“{q}”共有 {number} 条结果，显示前 {shown} 条", "产品"],
   ])("in %s shows for %s marked results, their type, link and number", async (language, q, markedText, first, type) => {
     const { response, html } = await visitPage(language, q);
