@@ -65,7 +65,7 @@ export default {
       "endpoint-table-imports-schemas-only",
       "The endpoint table imports only i18n, valibot and the schemas of domain: put the input and the response of an endpoint into a schema.ts, or into a fields.ts if browsers need them.",
       "^app/api-client/endpoints/",
-      "^(app/(?!api-client/endpoints/)|db/|domain/(?![^/]+/(schema|fields)\\.ts$)|platform/|server/)|(^|/)node_modules/(?!valibot/)",
+      "^(app/(?!api-client/endpoints/|assets/mark/|styles/fonts)|db/|domain/(?![^/]+/(schema|fields)\\.ts$)|platform/|server/)|(^|/)node_modules/(?!valibot/)",
     ),
     forbid(
       "endpoints-stay-on-the-server",
@@ -96,9 +96,9 @@ export default {
     ),
     forbid(
       "admin-calls-the-api",
-      "The back office reads data only through the API: it may import i18n, schemas and field descriptions of domain, and the types of the endpoint table.",
+      "The back office reads data only through the API: it may import i18n, schemas and field descriptions of domain, the types of the endpoint table, and the logo and fonts of the site.",
       "^admin/",
-      "^(app/(?!api-client/endpoints/)|db/|domain/(?!([^/]+/schema\\.ts|content/fields/|fields\\.ts))|platform/|server/|tests/|scripts/)",
+      "^(app/(?!api-client/endpoints/|assets/mark/|styles/fonts)|db/|domain/(?!([^/]+/schema\\.ts|content/fields/|fields\\.ts))|platform/|server/|tests/|scripts/)",
     ),
     forbid(
       "admin-is-not-imported",

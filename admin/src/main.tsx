@@ -5,6 +5,7 @@ import { createHashRouter } from "react-router";
 import { App } from "./app.tsx";
 import { ignoreReplacedButton } from "./layout/ignore-double-clicks.ts";
 import { routes } from "./routes.tsx";
+import "../../app/styles/fonts.css";
 import { startStaffLanguage } from "./texts/staff-language.ts";
 
 const root = document.querySelector("#root");

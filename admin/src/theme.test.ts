@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { getContrastRatio } from "@mui/material/styles";
 import { expect, test } from "vitest";
 import { theme } from "./theme.ts";
@@ -13,3 +14,9 @@ test.each(["primary", "secondary", "info", "success", "warning", "error"] as con
       expect(getContrastRatio(main, ground)).toBeGreaterThanOrEqual(3);
   },
 );
+
+test("theme fonts › are those of the site, with its Chinese ones", () => {
+  const styles = readFileSync(new URL("../../app/styles/app.css", import.meta.url), "utf8");
+  const siteFonts = /:lang\(zh\) \{\s*--font-sans:([^;]+);/.exec(styles)?.[1]?.replaceAll(/\s+/g, " ").trim();
+  expect(theme.typography.fontFamily).toBe(siteFonts);
+});

@@ -2,7 +2,7 @@ import { createTheme } from "@mui/material/styles";
 
 const narrow = "@media (max-width: 599.95px)";
 
-/** Theme with the colours of the site (app/styles/app.css). */
+/** Theme with the colours and the typeface of the site (app/styles/app.css). */
 export const theme = createTheme({
   components: {
     MuiAutocomplete: { defaultProps: { fullWidth: true }, styleOverrides: { root: { [narrow]: { width: "100%" } } } },
@@ -11,7 +11,14 @@ export const theme = createTheme({
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 56 } } },
     MuiTableCell: { styleOverrides: { root: { "&.MuiTableCell-paddingCheckbox": { padding: "0 8px" } } } },
   },
-  typography: { button: { textTransform: "none" } },
+  typography: {
+    fontFamily:
+      '"Hanken Grotesk", "Hanken Grotesk Fallback", "Hanken Grotesk on Android", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+    fontWeightBold: 550,
+    h4: { fontSize: "2rem", fontWeight: 500, letterSpacing: "-0.02em" },
+    h5: { fontWeight: 500, letterSpacing: "-0.012em" },
+    button: { textTransform: "none" },
+  },
   palette: {
     primary: { main: "#0f5c43" },
     secondary: { main: "#1b201e" },

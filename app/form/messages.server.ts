@@ -16,13 +16,13 @@ const commonErrorCodes = [
   "internal",
   "foreignOrigin",
   "tooLarge",
+  "severalErrors",
 ] as const satisfies readonly Reason[];
 
+export type CommonErrorCode = (typeof commonErrorCodes)[number];
+
 /** Selects the messages of the error codes of a page's forms, and of those that every form may receive. */
-export function pickMessages<Named extends Reason>(
-  language: Language,
-  reasons: readonly Named[],
-): FormMessages<Named | (typeof commonErrorCodes)[number]> {
+export function pickMessages<Named extends Reason>(language: Language, reasons: readonly Named[]): FormMessages<Named | CommonErrorCode> {
   return selectMessages(language, [...commonErrorCodes, ...reasons]);
 }
 

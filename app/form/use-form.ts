@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useNavigation } from "react-router";
-import type { FormMessages } from "./messages.server.ts";
+import type { Reason } from "#i18n/messages/index.ts";
+import { fieldId, listFieldErrors, type FieldError } from "./field-errors.ts";
+import { focusFirstError } from "./focus-first-error.ts";
+import type { CommonErrorCode, FormMessages } from "./messages.server.ts";
 import type { FormAnswer } from "./submit-form.ts";
 
 export type FormState = {
@@ -9,47 +12,47 @@ export type FormState = {
   /** Value of the `step` button that submitted the form; undefined for the main button. */
   step: string | undefined;
   failure: string | undefined;
+  /** Props of the error summary, without the labels of the fields. */
+  summary: { heading: string; errors: readonly FieldError[] };
   /** Returns the props of a field: its last value and its error message. */
-  field(name: string): { name: string; defaultValue: string | undefined; error: string | undefined; autoFocus: boolean };
+  field(name: string): {
+    name: string;
+    id: string | undefined;
+    defaultValue: string | undefined;
+    error: string | undefined;
+    autoFocus: boolean;
+  };
   reasonOf(name: string): keyof FormMessages | undefined;
 };
 
 /**
- * State of a form after its last response. Moves the focus to the first field with an error.
+ * State of a form after its last response. Moves the focus to the wrong field, or to the summary of several errors.
  *
  * @param name value of the hidden field `form`, on a page with several forms
  */
-export function useForm(answer: FormAnswer | undefined, messages: FormMessages, name?: string): FormState {
+export function useForm(answer: FormAnswer | undefined, messages: FormMessages<CommonErrorCode>, name?: string): FormState {
   const form = useRef<HTMLFormElement>(null);
   const { formData } = useNavigation();
   const sending = formData !== undefined && (name === undefined || formData.get("form") === name);
-  const textOf = (reason: keyof FormMessages | undefined) => reason && (messages[reason] ?? messages.invalidInput);
+  const textOf = (reason: Reason) => messages[reason] ?? messages.invalidInput;
   useEffect(() => {
     if (answer) focusFirstError(form.current);
   }, [answer]);
-  // The API names invalid fields in the order of their form.
-  const [first] = Object.keys(answer?.reasons ?? {});
+  const errors = listFieldErrors(answer?.reasons ?? {}, textOf, name);
   return {
     form,
     sending,
     step: sending ? (formData.get("step")?.toString() ?? undefined) : undefined,
-    failure: textOf(answer?.reason),
-    field: (name) => ({
-      name,
-      defaultValue: answer?.values[name],
-      error: textOf(answer?.reasons[name]),
+    failure: answer?.reason && textOf(answer.reason),
+    summary: { heading: messages.severalErrors, errors },
+    field: (field) => ({
+      name: field,
+      id: fieldId(field, name),
+      defaultValue: answer?.values[field],
+      error: errors.find((error) => error.name === field)?.text,
       // Without JavaScript the response is a new page, where `autofocus` scrolls to the field.
-      autoFocus: name === first,
+      autoFocus: errors.length === 1 && errors[0]?.name === field,
     }),
     reasonOf: (name) => answer?.reasons[name],
   };
-}
-
-/** Focuses the first visible invalid field of a form, or the error of the whole form, and scrolls it into the middle of the window. */
-export function focusFirstError(form: HTMLElement | null): void {
-  const errors = form?.querySelectorAll<HTMLElement>("[aria-invalid=true], [role=alert]") ?? [];
-  const invalid = Array.from(errors).find((element) => element.checkVisibility());
-  const field = invalid?.matches("fieldset") ? invalid.querySelector<HTMLElement>("input") : invalid;
-  field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: "center" });
 }

@@ -33,5 +33,5 @@ export async function readLayoutData(context: Readonly<RouterContextProvider>, p
     year: new Date().getFullYear(),
   });
   const navigation = readNavigation(page, { destinations, platformNotes, newsletter }, path);
-  return { language: page.language, copy, navigation, site: page.site, tags: page.tags };
+  return { language: page.language, copy, navigation, site: page.site, siteUrl: page.siteUrl, tags: page.tags };
 }

@@ -18,6 +18,8 @@ export type LayoutData = {
   };
   navigation: Navigation;
   site: Partial<Site>;
+  /** Public address of the site. */
+  siteUrl: string;
   /** Ids of third-party tags, which are loaded only with consent. */
   tags: Tags;
 };

@@ -66,9 +66,9 @@ export function PictureCard({ to, above, title, text, lang, picture, pictureAlt 
 /** List row without an image: date or kind, title and text, on one line if there is room. */
 export function TextRow({ to, above, title, tag, text, lang }: Story & Tagged) {
   return (
-    <article className="group relative grid items-baseline gap-x-6 gap-y-2 border-t border-rule py-6 lg:grid-cols-12">
+    <article className="link-row grid items-baseline gap-x-6 gap-y-2 border-t border-rule py-6 lg:grid-cols-12">
       <p className="tabular-nums text-sun-deep lg:col-span-2">{above}</p>
-      <CardTitle to={to} title={title} lang={lang} className="text-h3 lg:col-span-5" />
+      <CardTitle to={to} title={title} lang={lang} link="row-link" className="text-h3 lg:col-span-5" />
       <div className="lg:col-span-5">
         <p className="text-soft" lang={lang}>
           {text}
@@ -79,12 +79,15 @@ export function TextRow({ to, above, title, tag, text, lang }: Story & Tagged) {
   );
 }
 
-type CardTitleProps = Pick<Story, "to" | "title" | "lang"> & { heading?: Heading; className: string };
+type CardTitleProps = Pick<Story, "to" | "title" | "lang"> & { heading?: Heading; link?: string; className: string };
 
-function CardTitle({ to, title, lang, heading: Heading = "h3", className }: CardTitleProps) {
+/** Link that covers the whole card. */
+const cardLink = "decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline";
+
+function CardTitle({ to, title, lang, heading: Heading = "h3", link = cardLink, className }: CardTitleProps) {
   return (
     <Heading className={`${className} text-balance hyphens-auto wrap-anywhere`} lang={lang}>
-      <Link to={to} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+      <Link to={to} className={link}>
         {title}
       </Link>
     </Heading>

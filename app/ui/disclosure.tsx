@@ -13,7 +13,7 @@ type DisclosureProps = {
 export function Disclosure({ summary, children, name, id, open }: DisclosureProps) {
   return (
     <details name={name} open={open} className="group border-b border-rule first-of-type:border-t">
-      <summary className="flex items-baseline justify-between gap-4 py-4 leading-snug font-label hover:text-action">
+      <summary className="link-row flex items-baseline justify-between gap-4 py-4 leading-snug font-label">
         <span className="min-w-0 flex-1 hyphens-auto">{summary}</span>
         <span aria-hidden="true" className="opening-sign" />
       </summary>

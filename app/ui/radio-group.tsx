@@ -13,6 +13,8 @@ type RadioGroupProps = Omit<FieldTexts, "label"> & {
   /** `segments` for a few short values side by side, such as a number of modules. */
   look?: "list" | "segments";
   className?: string;
+  /** Id of the first option. */
+  id?: string;
   autoFocus?: boolean;
 };
 
@@ -27,15 +29,16 @@ export function RadioGroup({
   onChange,
   look = "list",
   className,
+  id,
   autoFocus,
 }: RadioGroupProps) {
-  const id = useId();
+  const notes = useId();
   const Option = look === "segments" ? Segment : CheckRow;
   return (
     <fieldset
       role="radiogroup"
       className={classNames("min-w-0", className)}
-      aria-describedby={hint || error ? id : undefined}
+      aria-describedby={hint || error ? notes : undefined}
       aria-invalid={error ? true : undefined}
     >
       <legend className="pb-1.5 leading-snug font-label hyphens-auto">
@@ -47,6 +50,7 @@ export function RadioGroup({
           <Option key={option.value}>
             <input
               type="radio"
+              id={index === 0 ? id : undefined}
               name={name}
               value={option.value}
               defaultChecked={option.value === defaultValue}
@@ -66,7 +70,7 @@ export function RadioGroup({
       </div>
       {(hint || error) && (
         <div className="pt-1.5">
-          <FieldNotes id={id} hint={hint} error={error} />
+          <FieldNotes id={notes} hint={hint} error={error} />
         </div>
       )}
     </fieldset>

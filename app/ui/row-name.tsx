@@ -4,7 +4,7 @@ export function RowName({ name, kind, to }: { name: string; kind: string; to: st
   return (
     <>
       <h3 className="text-h3 wrap-anywhere">
-        <Link to={to} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+        <Link to={to} className="row-link">
           {name}
         </Link>
       </h3>

@@ -256,7 +256,7 @@ test("the newsletter cleanup job deletes unconfirmed and long unsubscribed addre
 });
 
 test.each([
-  [{ consent: true }, { email: "newsletterEmail" }],
+  [{ consent: true }, { email: "emailRequired" }],
   [{ email: "Max", consent: true }, { email: "newsletterEmail" }],
   [{ email: "mаx@example.org", consent: true }, { email: "newsletterEmail" }],
   [{ email: `${"x".repeat(250)}@example.org`, consent: true }, { email: "tooLong" }],

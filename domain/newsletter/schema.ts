@@ -66,7 +66,7 @@ const consent = v.pipe(
 const page = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\p{C}]{0,299}$/u))), undefined);
 
 export const subscriptionSchema = v.object({
-  email: email("newsletterEmail", "newsletterEmail"),
+  email: email("emailRequired", "newsletterEmail"),
   name: optional(singleLineText(100)),
   country: optional(v.pipe(v.string(), v.check(isCountry, errorCode("unknownChoice")))),
   company: optional(singleLineText(150)),

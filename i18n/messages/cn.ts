@@ -20,7 +20,8 @@ export const cn: Messages = {
   unavailable: "服务暂时没有响应，请稍后再试。",
   formFailed: "操作未成功，问题出在我们这边，请稍后再试。",
 
-  required: "请填写此项。",
+  required: "请填写此项",
+  severalErrors: "请更正 {count} 项内容",
   tooLong: "内容过长。",
   controlCharacters: "含有无法显示的字符。",
   unknownChoice: "请从列表中选择。",

@@ -22,7 +22,8 @@ export const de: Messages = {
   unavailable: "Der Dienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.",
   formFailed: "Das hat nicht geklappt, der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.",
 
-  required: "Bitte füllen Sie dieses Feld aus.",
+  required: "Angabe erforderlich",
+  severalErrors: "Bitte korrigieren Sie {count} Angaben",
   tooLong: "Das ist zu lang.",
   controlCharacters: "Das enthält Zeichen, die sich nicht anzeigen lassen.",
   unknownChoice: "Bitte wählen Sie einen Eintrag der Liste.",

@@ -24,7 +24,8 @@ export const en = {
   formFailed: "The form could not be sent because of an error on our side. Please try again in a moment.",
 
   // Any field
-  required: "Please fill in this field.",
+  required: "Field required",
+  severalErrors: "Please correct {count} fields",
   tooLong: "This text is too long.",
   controlCharacters: "This text contains characters that cannot be displayed.",
   unknownChoice: "Please choose an option from the list.",

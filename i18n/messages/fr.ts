@@ -21,7 +21,8 @@ export const fr: Messages = {
   unavailable: "Le service ne répond pas. Réessayez dans un instant.",
   formFailed: "L’envoi a échoué à cause d’une erreur de notre site. Réessayez dans un instant.",
 
-  required: "Ce champ est à remplir.",
+  required: "Champ requis",
+  severalErrors: "Corrigez {count} champs",
   tooLong: "C’est trop long.",
   controlCharacters: "Certains caractères ne peuvent pas être affichés.",
   unknownChoice: "Choisissez une valeur de la liste.",

@@ -11,23 +11,29 @@ const controlsOf = (page: Page) => ({
     .first(),
 });
 
+/** Shows the drawing, and waits until it has played once. */
+async function openDay(page: Page): Promise<void> {
+  await stubAssets(page, "fonts");
+  await page.goto("/en");
+  await waitForHydration(page);
+  await controlsOf(page).scrubber.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play the day" })).toBeVisible();
+  await expect(controlsOf(page).scrubber).toHaveValue("48");
+}
+
 test.describe("simulation of a day", () => {
-  test.beforeEach(async ({ page }) => {
-    await stubAssets(page, "fonts");
-    await page.goto("/en");
-    await waitForHydration(page);
-    await page.locator(section).scrollIntoViewIfNeeded();
-  });
+  test.beforeEach(({ page }) => openDay(page));
 
   test("moves by a quarter of an hour, an hour and to its ends by keyboard, and its text follows", async ({ page }) => {
     const { scrubber, sentence } = controlsOf(page);
-    await expect(scrubber).toHaveAttribute("aria-valuetext", /^1:00.p\.m\. Solar 7\.4.kW/);
+    await expect(scrubber).toHaveAttribute("aria-valuetext", /^12:00.p\.m\. Solar 7\.2.kW/);
     await scrubber.focus();
     for (const [key, time] of [
-      ["ArrowRight", "1:15 p.m."],
-      ["PageUp", "2:15 p.m."],
-      ["PageDown", "1:15 p.m."],
-      ["ArrowLeft", "1:00 p.m."],
+      ["ArrowRight", "12:15 p.m."],
+      ["PageUp", "1:15 p.m."],
+      ["PageDown", "12:15 p.m."],
+      ["ArrowLeft", "12:00 p.m."],
       ["End", "11:45 p.m."],
       ["ArrowRight", "11:45 p.m."],
       ["Home", "12:00 a.m."],
@@ -40,7 +46,7 @@ test.describe("simulation of a day", () => {
     await expect(sentence).toHaveText(/^Battery [\d.]+.kW/);
   });
 
-  test("moves its cursor when the mouse is dragged anywhere on the chart", async ({ page }) => {
+  test("moves its cursor when the mouse hovers or drags anywhere on the chart", async ({ page }) => {
     const { scrubber } = controlsOf(page);
     const picture = scrubber.locator("..");
     await expect(scrubber).toBeVisible();
@@ -55,15 +61,17 @@ test.describe("simulation of a day", () => {
     await page.mouse.move(box.x - 50, box.y);
     await page.mouse.up();
     await expect(scrubber).toHaveValue("0");
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 4);
-    await expect(scrubber).toHaveValue("0");
+    await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 4);
+    await expect(scrubber).toHaveValue("72");
+    await page.mouse.move(box.x + box.width * 0.5, box.y - 40);
+    await expect(scrubber).toHaveValue("72");
   });
 
   test("plays to its end, can be paused, and stops when the cursor is moved by hand", async ({ page }) => {
     const { scrubber } = controlsOf(page);
     await page.clock.install();
     await page.getByRole("button", { name: "Play the day" }).click();
-    await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(53);
+    await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(49);
     await page.getByRole("button", { name: "Pause" }).click();
     const pausedValue = await scrubber.inputValue();
     await page.clock.runFor(2000);
@@ -78,6 +86,47 @@ test.describe("simulation of a day", () => {
     await expect(page.getByRole("button", { name: "Play the day" })).toBeVisible();
     await page.clock.runFor(2000);
     await expect(scrubber).toHaveValue("0");
+  });
+
+  test("plays only once in a visit", async ({ page }) => {
+    await page.getByRole("link", { name: "News", exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    const { scrubber } = controlsOf(page);
+    await scrubber.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    await expect(scrubber).toHaveValue("48");
+    await expect(page.getByRole("button", { name: "Play the day" })).toBeVisible();
+  });
+
+  test("shows time and sentence together with the drawing, which never moves", async ({ page }) => {
+    const { scrubber, sentence } = controlsOf(page);
+    const drawing = scrubber.locator("..");
+    const distanceToTop = async () => {
+      const [top, section] = await Promise.all([drawing.boundingBox(), page.locator("section[aria-labelledby=day]").boundingBox()]);
+      return top!.y - section!.y;
+    };
+    for (const width of [390, 780, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await scrubber.focus();
+      await page.keyboard.press("Home");
+      const distance = await distanceToTop();
+      for (let hour = 1; hour < 24; hour += 1) {
+        await page.keyboard.press("PageUp");
+        expect(await distanceToTop(), `${width} px, ${hour} h`).toBe(distance);
+      }
+      await drawing.evaluate((element) => element.scrollIntoView({ block: "end" }));
+      await expect(sentence).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("draws the sun by day in one dark tone, without edges", async ({ page }) => {
+    const colours = await page
+      .locator(section)
+      .locator("svg[preserveAspectRatio=none] path[class*=sun]:not(.night *)")
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
+    expect(new Set(colours)).toEqual(new Set(["rgb(138, 90, 12)"]));
+    await expect(page.locator(section).locator(".stroke-ink")).toHaveCount(0);
   });
 
   test("offers no playback with reduced motion", async ({ page }) => {
@@ -105,6 +154,16 @@ test.describe("simulation of a day", () => {
   });
 });
 
+test("the day stands still at noon with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/en");
+  await waitForHydration(page);
+  const { scrubber } = controlsOf(page);
+  await scrubber.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  await expect(scrubber).toHaveValue("48");
+});
+
 test.describe("simulation of a day on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -114,8 +173,8 @@ test.describe("simulation of a day on a touch screen", () => {
     const { scrubber } = controlsOf(page);
     const picture = scrubber.locator("..");
     await picture.scrollIntoViewIfNeeded();
-    await picture.tap({ position: { x: 195, y: 60 } });
-    await expect(scrubber).toHaveValue("48");
+    await picture.tap({ position: { x: 98, y: 60 } });
+    await expect(scrubber).toHaveValue("24");
     await expect(picture).toHaveCSS("touch-action", "pan-y");
   });
 });
@@ -123,11 +182,11 @@ test.describe("simulation of a day on a touch screen", () => {
 test.describe("simulation of a day without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("describes one o'clock and three other times in words and shows no controls", async ({ page }) => {
+  test("describes noon and three other times in words and shows no controls", async ({ page }) => {
     await page.goto("/en");
     const day = page.locator(section);
-    await expect(day.getByText("1:00 p.m.", { exact: true })).toBeVisible();
-    await expect(day.getByText("Solar 7.4 kW: 1.5 to the house, 3.7 to the car, 1.3 to the battery, 0.9 exported.")).toBeVisible();
+    await expect(day.getByText("12:00 p.m.", { exact: true })).toBeVisible();
+    await expect(day.getByText("Solar 7.2 kW: 1.6 to the house, 5.6 to the battery.")).toBeVisible();
     await expect(day.getByRole("listitem")).toHaveText([/7:15/, /4:00/, /8:00/]);
     await expect(day.getByRole("slider")).toHaveCount(0);
     await expect(day.getByRole("radio")).toHaveCount(0);

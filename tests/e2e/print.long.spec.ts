@@ -20,3 +20,23 @@ for (const [name, address, maxSheets] of [
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
     expect(sheets?.length).toBeLessThanOrEqual(maxSheets);
   });
+
+for (const [address, rows] of [
+  ["/de/products/agave-th-three-phase-home-battery-energy-storage-system", "tr"],
+  ["/de/legal-notice", "dl > div"],
+] as const)
+  test(`print of ${address} has a head line and breaks no row`, async ({ page }) => {
+    await page.goto(address);
+    const head = page.locator(".print-head");
+    await expect(head).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(head).toBeVisible();
+    await expect(head.locator("svg")).toBeVisible();
+    await expect(head).toContainText((await page.locator("link[rel=canonical]").getAttribute("href"))!);
+    const breaks = await page
+      .locator("main")
+      .locator(rows)
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).breakInside));
+    expect(breaks.length).toBeGreaterThan(3);
+    expect(new Set(breaks)).toEqual(new Set(["avoid"]));
+  });

@@ -49,7 +49,7 @@ export function PasskeyDialog({ passkey, onClose }: { passkey: OwnPasskey | unde
       }
     >
       <form id={formId} onSubmit={onSubmit} noValidate>
-        <Stack spacing={1}>
+        <Stack spacing={2} sx={{ pt: 1 }}>
           {isCancelled && <Alert severity="warning">{texts.cancelled}</Alert>}
           {failure && !failure.fields.name && <Alert severity="error">{failure.message}</Alert>}
           <FormField

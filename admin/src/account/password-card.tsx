@@ -29,7 +29,7 @@ export function PasswordCard({ email }: { email: string }) {
   return (
     <TitledCard title={texts.password}>
       <form key={changes} onSubmit={onSubmit} noValidate>
-        <Stack spacing={1}>
+        <Stack spacing={2}>
           <Typography variant="body2">{texts.passwordHow}</Typography>
           {isWhole && <Alert severity="error">{failure.message}</Alert>}
           {/* Tells password managers whose password this is. */}

@@ -1,15 +1,16 @@
 import MenuIcon from "@mui/icons-material/Menu";
 import AppBar from "@mui/material/AppBar";
+import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import Slide from "@mui/material/Slide";
 import Toolbar from "@mui/material/Toolbar";
 import Tooltip from "@mui/material/Tooltip";
-import Typography from "@mui/material/Typography";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
 import { NoticeBell } from "../notices/notice-bell.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { LanguageSelect } from "./language-select.tsx";
+import { LogoOnDark } from "./logo.tsx";
 import { layoutTexts } from "./texts.ts";
 import { UserActions } from "./user-actions.tsx";
 
@@ -26,9 +27,9 @@ export function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu(): 
               <MenuIcon sx={{ transition: "transform 0.2s", transform: isMenuOpen ? "rotate(180deg)" : "none" }} />
             </IconButton>
           </Tooltip>
-          <Typography component="span" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
-            eCactus
-          </Typography>
+          <Box sx={{ flex: 1 }}>
+            <LogoOnDark />
+          </Box>
           <Link href="/" target="_blank" color="inherit" underline="hover" sx={{ mr: 2 }}>
             {texts.website}
           </Link>

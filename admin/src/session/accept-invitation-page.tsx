@@ -30,7 +30,7 @@ export function AcceptInvitationPage() {
       {isPending && <CircularProgress size={24} />}
       {!isPending && !invitation && <Alert severity="error">{texts.expired}</Alert>}
       {invitation && (
-        <Stack spacing={1}>
+        <Stack spacing={3}>
           <Typography>{formatMessage(texts.joinAs, { role: roles[invitation.role], email: invitation.email })}</Typography>
           <AcceptInvitationForm token={token} hasAccount={invitation.hasAccount} />
         </Stack>
@@ -50,7 +50,7 @@ function AcceptInvitationForm({ token, hasAccount }: { token: string; hasAccount
   });
   return (
     <form onSubmit={onSubmit} noValidate>
-      <Stack spacing={1}>
+      <Stack spacing={3}>
         {failure && Object.keys(failure.fields).length === 0 && <Alert severity="error">{failure.message}</Alert>}
         {hasAccount ? (
           <Alert severity="info">{texts.hasAccount}</Alert>

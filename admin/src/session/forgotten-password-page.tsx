@@ -22,10 +22,10 @@ export function ForgottenPasswordPage() {
   });
   return (
     <SignInLayout title={texts.forgottenTitle}>
-      <Stack spacing={1.5}>
+      <Stack spacing={3}>
         {sentTo === undefined ? (
           <form onSubmit={onSubmit} noValidate>
-            <Stack spacing={1.5}>
+            <Stack spacing={3}>
               <Typography>{texts.forgottenHow}</Typography>
               {failure && !failure.fields.email && <Alert severity="error">{failure.message}</Alert>}
               <FormField

@@ -18,7 +18,7 @@ export function NewPasswordField({ label, fieldError, autoFocus }: { label: stri
   const id = useId();
   const [password, setPassword] = useState("");
   return (
-    <Stack spacing={0.5}>
+    <Stack spacing={1}>
       <TextField
         name="password"
         label={label}
@@ -27,7 +27,6 @@ export function NewPasswordField({ label, fieldError, autoFocus }: { label: stri
         autoFocus={autoFocus}
         required
         fullWidth
-        margin="dense"
         value={password}
         onChange={({ target }) => setPassword(target.value)}
         error={fieldError !== undefined}

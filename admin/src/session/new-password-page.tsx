@@ -23,7 +23,7 @@ export function NewPasswordPage() {
   return (
     <SignInLayout title={texts.newPassword}>
       <form onSubmit={onSubmit} noValidate>
-        <Stack spacing={1.5}>
+        <Stack spacing={3}>
           <Typography>{texts.newPasswordHow}</Typography>
           {failure && !failure.fields.password && <Alert severity="error">{failure.message}</Alert>}
           <NewPasswordField label={texts.newPassword} autoFocus fieldError={failure?.fields.password} />

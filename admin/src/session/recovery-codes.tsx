@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const texts = useTexts(sessionTexts);
   const text = codes.join("\n");
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={3}>
       <GlobalStyles styles={printStyles} />
       <Box id={printedId}>
         <Typography variant="h6" component="h2" gutterBottom>

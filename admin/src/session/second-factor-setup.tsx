@@ -30,7 +30,7 @@ export function SecondFactorSetup({ onDone }: { onDone(): void }) {
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!setup) return <CircularProgress size={24} aria-label={texts.setUp} />;
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={3}>
       <Typography variant="h6" component="h2">
         {texts.setUp}
       </Typography>
@@ -49,7 +49,7 @@ export function SecondFactorForm({ setup, confirm, onDone }: FormProps) {
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   return (
     <form onSubmit={onSubmit} noValidate>
-      <Stack spacing={1.5}>
+      <Stack spacing={3}>
         <Typography variant="body2">{texts.setUpHow}</Typography>
         <QrCode content={setup.address} />
         <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>

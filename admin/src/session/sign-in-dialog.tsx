@@ -21,7 +21,7 @@ export function SignInDialog() {
     <Dialog open onClose={() => complete(false)} fullWidth maxWidth="xs" aria-labelledby="sign-in-title">
       <DialogTitle id="sign-in-title">{requiredProof === "password" ? texts.again : texts.proof}</DialogTitle>
       <DialogContent>
-        <DialogContentText gutterBottom>{requiredProof === "password" ? texts.againWhy : texts.proofWhy}</DialogContentText>
+        <DialogContentText sx={{ mb: 3 }}>{requiredProof === "password" ? texts.againWhy : texts.proofWhy}</DialogContentText>
         <SignInForm requiredProof={requiredProof} email={email} onProven={() => complete(true)} />
       </DialogContent>
       <DialogActions>

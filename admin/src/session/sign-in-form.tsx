@@ -59,7 +59,7 @@ function PasswordForm({ email, onDone, onProven }: PasswordProps) {
   const needsCaptcha = failure?.reason === "captchaRequired";
   return (
     <form onSubmit={onSubmit} noValidate>
-      <Stack spacing={1}>
+      <Stack spacing={3}>
         {failure && Object.keys(failure.fields).length === 0 && (
           <Alert severity="error">{needsCaptcha ? texts.captcha : failure.message}</Alert>
         )}
@@ -106,7 +106,7 @@ function CodeForm({ hasPasskeys, onDone }: { hasPasskeys: boolean; onDone(): voi
   const fieldError = failure && (failure.fields.code ?? failure.message);
   return (
     <form onSubmit={onSubmit} noValidate>
-      <Stack spacing={1}>
+      <Stack spacing={3}>
         <FormField
           name="code"
           label={texts.code}
@@ -127,7 +127,7 @@ function CodeForm({ hasPasskeys, onDone }: { hasPasskeys: boolean; onDone(): voi
 function NotStaffNote({ onOther }: { onOther(): void }) {
   const texts = useTexts(sessionTexts);
   return (
-    <Stack spacing={2}>
+    <Stack spacing={3}>
       <Alert severity="warning">{texts.notStaff}</Alert>
       <Button variant="outlined" onClick={() => void callApiOnce("POST /account/sign-out", {}).then(onOther)}>
         {texts.other}

@@ -12,12 +12,12 @@ export function NextReads({ heading, all, reads }: NextReadsProps) {
         <h2 className="text-ink-soft">{heading}</h2>
         <ul className="grid gap-x-6 lg:grid-cols-2">
           {reads.map((read) => (
-            <li key={read.to} className="group relative flex flex-col gap-2 py-6">
+            <li key={read.to} className="link-row flex flex-col gap-2 py-6">
               <h3
                 className="text-h3 text-balance lg:text-[clamp(1.625rem,2.2vw,2rem)] lg:leading-[1.12] lg:tracking-[-0.02em] hyphens-auto wrap-anywhere"
                 lang={read.lang}
               >
-                <Link to={read.to} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+                <Link to={read.to} className="row-link">
                   {read.title}
                 </Link>
               </h3>

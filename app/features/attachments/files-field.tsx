@@ -18,13 +18,13 @@ type FilesFieldProps = {
 
 /** File input of a form, and the files that earlier attempts have uploaded. */
 export function FilesField({ texts, optional, isPdfOnly, field, answer }: FilesFieldProps) {
-  const { error, defaultValue: _, ...input } = field("attachments");
+  const { id, error, defaultValue: _, ...input } = field("attachments");
   const brought = answer?.files ?? [];
   // A new key clears the input after each response, so that uploaded files are not sent again.
   const inputKey = [...brought.map(({ id }) => id), error].join();
   return (
     <>
-      <Field label={texts.files} mark={optional} hint={texts.filesHint} error={error}>
+      <Field id={id} label={texts.files} mark={optional} hint={texts.filesHint} error={error}>
         {(marks) => (
           <input
             key={inputKey}

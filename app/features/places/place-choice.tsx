@@ -47,8 +47,8 @@ export function PlaceChoice({ asked, toPlace, action, children }: PlaceChoicePro
 
 function PlaceRow({ place: { name, where, inhabitants }, to }: { place: PlaceLink; to: string }) {
   return (
-    <Link to={to} className="group flex min-h-12 flex-wrap items-baseline gap-x-3 py-3">
-      <span className="font-label text-action group-hover:underline">{name}</span>
+    <Link to={to} className="link-row flex min-h-12 flex-wrap items-baseline gap-x-3 py-3">
+      <span className="font-label text-action">{name}</span>
       <span>{where}</span>
       {inhabitants && <span className="text-small text-soft tabular-nums">{inhabitants}</span>}
     </Link>

@@ -19,12 +19,9 @@ export function NextSteps({ heading, steps }: { heading: string; steps: readonly
               step && (
                 <li
                   key={step.to}
-                  className="group relative grid items-baseline gap-x-gap gap-y-1 border-t border-rule py-5 last:border-b lg:grid-cols-12"
+                  className="link-row grid items-baseline gap-x-gap gap-y-1 border-t border-rule py-5 last:border-b lg:grid-cols-12"
                 >
-                  <Link
-                    to={step.to}
-                    className="text-title hyphens-auto wrap-anywhere after:absolute after:inset-0 group-hover:text-action lg:col-span-7"
-                  >
+                  <Link to={step.to} className="row-link text-title hyphens-auto wrap-anywhere lg:col-span-7">
                     {step.text}
                   </Link>
                   <p className="text-soft lg:col-span-5">{step.note}</p>

@@ -15,7 +15,7 @@ export function ProductRows({ products }: { products: readonly LineProduct[] }) 
         <li
           key={product.id}
           lang={product.lang}
-          className="group relative grid grid-cols-[5rem_1fr] items-center gap-x-6 border-t border-rule py-5 md:grid-cols-[9rem_1fr]"
+          className="link-row grid grid-cols-[5rem_1fr] items-center gap-x-6 border-t border-rule py-5 md:grid-cols-[9rem_1fr]"
         >
           <PictureView picture={product.picture} alt={product.pictureAlt} sizes="9rem" className="h-24 w-full object-contain md:h-36" />
           <div className="min-w-0">

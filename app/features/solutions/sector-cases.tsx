@@ -16,8 +16,8 @@ export function SectorCases({ sector, cases, heading, copy }: SectorCasesProps) 
   const [first, ...others] = cases;
   if (!first) return null;
   const address = `${localPath(language, "/solutions/cases")}?functionId=${functionIdOf(sector)}`;
-  const link = (item: CaseView) => (
-    <Link to={`${address}#${item.id}`} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+  const link = (item: CaseView, className = "decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline") => (
+    <Link to={`${address}#${item.id}`} className={className}>
       {item.title}
     </Link>
   );
@@ -42,11 +42,11 @@ export function SectorCases({ sector, cases, heading, copy }: SectorCasesProps) 
           <li
             key={item.id}
             lang={item.lang}
-            className="group relative flex flex-col gap-2 border-t border-rule py-6 first:lg:border-t-3 first:lg:border-mark"
+            className="link-row flex flex-col gap-2 border-t border-rule py-6 first:lg:border-t-3 first:lg:border-mark"
           >
             <CaseFigures figures={item.figures} />
             <h3 className="text-h3">
-              {link(item)} {item.example && <Tag>{copy.example}</Tag>}
+              {link(item, "row-link")} {item.example && <Tag>{copy.example}</Tag>}
             </h3>
             <p className="text-soft">{item.lead}</p>
           </li>

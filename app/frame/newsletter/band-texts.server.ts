@@ -10,6 +10,7 @@ import type { NewsletterBandTexts } from "./band-texts.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 const reasons = [
+  "emailRequired",
   "newsletterEmail",
   "tooLong",
   "consentRequired",
@@ -21,6 +22,7 @@ const reasons = [
   "unavailable",
   "internal",
   "invalidInput",
+  "severalErrors",
 ] as const satisfies readonly Reason[];
 
 type NewsletterBandInput = { copy: Copy["newsletter"]; language: Language; privacy: Link | undefined; action: string; page: string };

@@ -6,5 +6,5 @@ import type { Copy } from "../copy/fr.ts";
 export type NewsletterBandTexts = Copy["newsletter"] & {
   consent: { version: string; text: string };
   privacy: Link | undefined;
-  messages: FormMessages<"newsletterFailed">;
+  messages: FormMessages<"newsletterFailed" | "invalidInput" | "severalErrors">;
 };

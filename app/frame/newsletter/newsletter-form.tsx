@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { focusFirstError } from "#app/form/use-form.ts";
+import { ErrorSummary } from "#app/form/error-summary.tsx";
+import { fieldId } from "#app/form/field-errors.ts";
+import { focusFirstError } from "#app/form/focus-first-error.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { NewsletterBandTexts } from "./band-texts.ts";
-import { sendSubscription, type BandAnswer } from "./send-subscription.ts";
+import { formName, sendSubscription, type BandAnswer } from "./send-subscription.ts";
 
 export { sendSubscription };
 
@@ -22,8 +24,8 @@ type NewsletterFormProps = {
 export function NewsletterForm({ texts, action, page, first }: NewsletterFormProps) {
   const [answer, setAnswer] = useState<BandAnswer | "sending" | undefined>(first?.answer);
   const result = useRef<HTMLFormElement & HTMLOutputElement>(null);
-  const { privacy, consent } = texts;
-  const { failure, errors } = typeof answer === "object" ? answer : {};
+  const { failure, errors = [] } = typeof answer === "object" ? answer : {};
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.text;
   useEffect(() => {
     if (answer === "sent") result.current?.focus();
     else if (typeof answer === "object") focusFirstError(result.current);
@@ -46,35 +48,52 @@ export function NewsletterForm({ texts, action, page, first }: NewsletterFormPro
   return (
     <form ref={result} method="post" action={action} noValidate onSubmit={submit} className="grid gap-4 lg:col-span-6">
       {failure && <Notice kind="failed" heading={failure} />}
-      <TextField
-        type="email"
-        name="email"
-        label={texts.email}
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={first?.fields.get("email")?.toString()}
-        error={errors?.email}
-      />
+      <ErrorSummary heading={texts.messages.severalErrors} errors={errors} labels={{ email: texts.email }} />
+      <EmailField texts={texts} first={first} error={errorOf("email")} />
       <div className="flex flex-wrap items-start justify-between gap-x-gap gap-y-4">
-        <Checkbox
-          name="consent"
-          value={consent.version}
-          defaultChecked={first?.fields.has("consent")}
-          error={errors?.consent}
-          className="flex-1 basis-72 text-small"
-        >
-          {consent.text}{" "}
-          {privacy && (
-            <a href={privacy.to} className="underline">
-              {privacy.text}
-            </a>
-          )}
-        </Checkbox>
+        <ConsentBox texts={texts} first={first} error={errorOf("consent")} />
         <SubmitButton loading={answer === "sending"} loadingText={texts.sending}>
           {texts.link}
         </SubmitButton>
       </div>
       <input type="hidden" name="page" value={page} />
     </form>
+  );
+}
+
+type FieldProps = Pick<NewsletterFormProps, "texts" | "first"> & { error: string | undefined };
+
+function EmailField({ texts, first, error }: FieldProps) {
+  return (
+    <TextField
+      type="email"
+      name="email"
+      id={fieldId("email", formName)}
+      label={texts.email}
+      autoComplete="email"
+      maxLength={254}
+      defaultValue={first?.fields.get("email")?.toString()}
+      error={error}
+    />
+  );
+}
+
+function ConsentBox({ texts: { consent, privacy }, first, error }: FieldProps) {
+  return (
+    <Checkbox
+      name="consent"
+      id={fieldId("consent", formName)}
+      value={consent.version}
+      defaultChecked={first?.fields.has("consent")}
+      error={error}
+      className="flex-1 basis-72 text-small"
+    >
+      {consent.text}{" "}
+      {privacy && (
+        <a href={privacy.to} className="underline">
+          {privacy.text}
+        </a>
+      )}
+    </Checkbox>
   );
 }

@@ -25,10 +25,10 @@ export function BlogIndex({ copy, sections }: Texts & { sections: readonly BlogS
 
 function IndexEntry({ copy, row, opens, first }: Texts & { row: BlogRow; opens: boolean; first: boolean }) {
   return (
-    <li className="group relative grid gap-x-gap gap-y-5 border-b border-rule py-7 last:border-b-0 md:grid-cols-[1fr_11rem] lg:grid-cols-[1fr_15rem] lg:py-9">
+    <li className="link-row grid gap-x-gap gap-y-5 border-b border-rule py-7 last:border-b-0 md:grid-cols-[1fr_11rem] lg:grid-cols-[1fr_15rem] lg:py-9">
       <div className="flex min-w-0 flex-col items-start gap-3" lang={row.lang}>
         <h3 className="text-h3 text-balance hyphens-auto wrap-anywhere lg:text-[clamp(1.625rem,2.2vw,2rem)] lg:leading-[1.12] lg:tracking-[-0.02em]">
-          <Link to={row.to} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+          <Link to={row.to} className="row-link">
             {row.title}
           </Link>
         </h3>

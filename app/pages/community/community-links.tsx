@@ -81,8 +81,8 @@ function LinkGroup({ heading, text, links, children }: LinkGroupProps) {
         <ul className="border-b border-rule">
           {links.map((link) => (
             <li key={link.text} className="border-t border-rule">
-              <Link to={link.to} className="group grid items-baseline gap-x-6 py-3 md:grid-cols-[2fr_3fr]">
-                <span className="font-label underline-offset-4 group-hover:underline">{link.text}</span>
+              <Link to={link.to} className="link-row grid items-baseline gap-x-6 py-3 md:grid-cols-[2fr_3fr]">
+                <span className="font-label">{link.text}</span>
                 <span className="text-small text-soft">{link.note}</span>
               </Link>
             </li>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { appState, setAppState } from "#app/page/app-state.ts";
 import { SelectionFields } from "#app/features/stack/selection-note.tsx";
+import { ErrorSummary } from "#app/form/error-summary.tsx";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
 import { EmailField, MessageField, NameField, TelephoneField } from "#app/form/request-fields.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
@@ -22,13 +23,15 @@ type QuestionFormProps = { page: ContactData; answer: FilesAnswer | undefined };
 
 export function QuestionForm({ page, answer }: QuestionFormProps) {
   const { copy, messages, longest, countries, prefill, selection } = page;
-  const { form, field: fieldOf, reasonOf, sending, failure } = useForm(answer, messages);
+  const { form, field: fieldOf, reasonOf, sending, failure, summary } = useForm(answer, messages);
   const initialWriter = answer?.values.writer ?? prefill.writer ?? "company";
   const [writer, setWriter] = useState(initialWriter);
+  const isOver = (name: string) => writer === "private" && companyErrors.has(reasonOf(name));
+  const errors = summary.errors.filter(({ name }) => !isOver(name));
   const field = (name: string) => ({
     ...fieldOf(name),
     ...(!answer && prefill[name] && { defaultValue: prefill[name] }),
-    ...(writer === "private" && companyErrors.has(reasonOf(name)) && { error: undefined }),
+    ...(isOver(name) && { error: undefined }),
   });
   const { pathname, search } = useLocation();
   const { fields, optional } = copy;
@@ -49,6 +52,7 @@ export function QuestionForm({ page, answer }: QuestionFormProps) {
       className="group grid max-w-prose gap-6"
     >
       <FailureNotice heading={messages.questionFailed} failure={failure} answer={answer} />
+      <ErrorSummary {...summary} errors={errors} labels={fields} />
       {selection && <SelectionFields selection={selection} />}
       <RadioGroup
         legend={copy.writer.legend}

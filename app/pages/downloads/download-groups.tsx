@@ -53,7 +53,7 @@ export function DownloadGroups({ groups, basket, copy }: { groups: readonly Down
 function Row({ row, basket, copy }: { row: DownloadRow } & BasketProps & Texts) {
   const { id, title, lang, url, language, version, date, size, sha256, facts, changes } = row;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-3">
+    <li className="link-row grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-3">
       <input
         type="checkbox"
         form={basketForm}
@@ -63,16 +63,11 @@ function Row({ row, basket, copy }: { row: DownloadRow } & BasketProps & Texts) 
         checked={basket.isSelected(id)}
         disabled={basket.isFull && !basket.isSelected(id)}
         onChange={({ currentTarget }) => basket.setSelected(row, currentTarget.checked)}
-        className="check row-span-2 mt-1"
+        className="check relative z-1 row-span-2 mt-1"
       />
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         {/* A plain link, because the browser loads files, not the router. */}
-        <a
-          href={url}
-          hrefLang={language?.tag}
-          className="line-link min-w-0 py-1 font-label text-action hyphens-auto forced-colors:underline"
-          lang={lang}
-        >
+        <a href={url} hrefLang={language?.tag} className="row-link min-w-0 py-1 font-label text-action hyphens-auto" lang={lang}>
           {title}
         </a>
         <Tags row={row} copy={copy} />
@@ -84,7 +79,7 @@ function Row({ row, basket, copy }: { row: DownloadRow } & BasketProps & Texts) 
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        <details className="min-w-0 grow open:basis-full">
+        <details className="relative z-1 min-w-0 open:basis-full">
           <summary
             className="w-fit py-1 underline decoration-rule underline-offset-4 hover:text-action"
             aria-label={fillPlaceholders(copy.checksumOf, { title })}

@@ -40,12 +40,12 @@ export function LatestNews({ copy, stories }: { copy: HomeData["copy"]["news"]; 
           )}
           <ul className="lg:col-span-4 lg:col-start-9">
             {rest.map((story) => (
-              <li key={story.id} className="border-t border-line py-6" lang={story.lang}>
+              <li key={story.id} className="link-row border-t border-line py-6" lang={story.lang}>
                 <p className="text-small text-ink-soft">
                   <time dateTime={story.date}>{story.day}</time>
                 </p>
                 <h3 className="pt-1 text-h3">
-                  <Link to={to(story.id)} className="hover:text-cactus">
+                  <Link to={to(story.id)} className="row-link">
                     {story.title}
                   </Link>
                 </h3>

@@ -14,7 +14,7 @@ export function Visitors({ copy }: { copy: HomeData["copy"]["visitors"] }) {
             <li key={to} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
               <Link
                 to={to}
-                className="grid gap-y-0.5 border-t border-rule py-3.5 transition-shadow hover:shadow-[inset_0_3px_var(--color-light)] lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-1 lg:py-5"
+                className="link-row grid gap-y-0.5 border-t border-rule py-3.5 lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-1 lg:py-5"
               >
                 <b className="text-h3 font-heading text-balance hyphens-auto">{who}</b>
                 <span className="text-small text-soft">{what}</span>

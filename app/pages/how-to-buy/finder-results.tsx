@@ -55,7 +55,7 @@ function Country({ group: { name, to, count, rows }, map }: { group: FinderData[
   const { hash } = useLocation();
   return (
     <details open={rows.some(({ id }) => hash === `#${id}`)} suppressHydrationWarning className="group border-t border-rule">
-      <summary className="flex items-baseline gap-3 py-3.5 hover:text-action">
+      <summary className="link-row flex items-baseline gap-3 py-3.5">
         <h3 className="min-w-0 font-label">{name}</h3>
         <span className="mr-auto tabular-nums text-soft">{count}</span>
         <span aria-hidden="true" className="opening-sign" />

@@ -1,5 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { SelectionFields } from "#app/features/stack/selection-note.tsx";
+import { ErrorSummary } from "#app/form/error-summary.tsx";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
 import { ConsentCheckbox } from "#app/features/privacy-consent/consent-checkbox.tsx";
 import { EmailField, MessageField, NameField, TelephoneField } from "#app/form/request-fields.tsx";
@@ -21,11 +22,12 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
   const { copy, messages, longest, consent, offers } = installer;
   const { fields, optional, uses } = copy;
   const { pathname, search: query } = useLocation();
-  const { form, field, sending, failure } = useForm(answer, messages);
+  const { form, field, sending, failure, summary } = useForm(answer, messages);
   const fieldProps = { fields, longest, field };
   return (
     <Form ref={form} method="post" action={pathname + query} noValidate preventScrollReset className="grid max-w-prose gap-6">
       <FailureNotice heading={copy.failed} failure={failure} answer={answer} />
+      <ErrorSummary {...summary} labels={fields} />
       {selection && <SelectionFields selection={selection} />}
       <TextField
         label={fields.place}

@@ -20,10 +20,10 @@ export function Jobs({ copy, jobs }: JoinUsData) {
           <li
             key={job.id}
             lang={job.lang}
-            className="group relative grid gap-x-gap gap-y-1 border-t border-strong py-5 lg:grid-cols-12 lg:items-baseline"
+            className="link-row grid gap-x-gap gap-y-1 border-t border-strong py-5 lg:grid-cols-12 lg:items-baseline"
           >
             <h3 className="text-h3 hyphens-auto wrap-anywhere lg:col-span-6">
-              <Link to={localPath(language, `/join-us/${job.id}`)} className="after:absolute after:inset-0 group-hover:text-action">
+              <Link to={localPath(language, `/join-us/${job.id}`)} className="row-link">
                 {job.title}
               </Link>{" "}
               {job.example && <Tag>{copy.example}</Tag>}

@@ -46,7 +46,7 @@ function markupOf(form: FormBlock, element: ReactNode): string {
   return renderToStaticMarkup(element, { identifierPrefix: form });
 }
 
-const fieldOf = (name: string) => ({ name, defaultValue: undefined, error: undefined, autoFocus: false });
+const fieldOf = (name: string) => ({ name, id: undefined, defaultValue: undefined, error: undefined, autoFocus: false });
 
 type QuestionCopy = Awaited<ReturnType<typeof readCopy<"contact">>>;
 type InstallerCopy = Awaited<ReturnType<typeof readCopy<"how-to-buy">>>["installer"];

@@ -6,6 +6,7 @@ import { PhoneFields } from "#app/features/account/phone-fields.tsx";
 import { isCaptchaReason } from "#app/features/account/request-code.ts";
 import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
 import { CaptchaPicture } from "#app/features/account/captcha/captcha-picture.tsx";
+import { ErrorSummary } from "#app/form/error-summary.tsx";
 import { useForm } from "#app/form/use-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -17,7 +18,7 @@ import type { LoginAnswer } from "./login-answer.ts";
 /** Logs in by name or by phone. After some failures a captcha precedes the next attempt. */
 export function LoginForm({ answer, onLogin }: { answer: LoginAnswer | undefined; onLogin: (typed: string) => void }) {
   const { copy, account, messages, captcha: captchaCopy, codes, byPhone } = useLoaderData<LoginData>();
-  const { form, field, sending, failure } = useForm(answer, messages);
+  const { form, field, sending, failure, summary } = useForm(answer, messages);
   const puzzle = answer?.puzzle;
   const captcha = useCaptchaForm(captchaCopy, () => answer?.captchaNext === true && !puzzle);
   // The first request for a captcha is no error of the visitor.
@@ -33,6 +34,7 @@ export function LoginForm({ answer, onLogin }: { answer: LoginAnswer | undefined
         <input type="hidden" name={cookieCheckName} value="set" />
         {failure && !isFirstCaptcha && <Notice kind="failed" heading={failure} />}
         {failure && isFirstCaptcha && !puzzle && <Notice kind="note" heading={failure} />}
+        <ErrorSummary {...summary} labels={{ ...account.fields, login: copy.login }} />
         {byPhone ? (
           <PhoneFields copy={account} codes={codes} field={field} />
         ) : (

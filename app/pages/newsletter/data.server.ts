@@ -14,7 +14,7 @@ export const loader = pageLoader("/newsletter", async ({ page, path, query, copy
       image: previewOf("letterbox"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.newsletter, path }])],
     },
-    messages: pickMessages(page.language, ["newsletterEmail", "consentRequired", "alreadySubscribed", "newsletterFailed"]),
+    messages: pickMessages(page.language, ["emailRequired", "newsletterEmail", "consentRequired", "alreadySubscribed", "newsletterFailed"]),
     longest: maxLengthsOf(subscriptionSchema, ["email", "name", "company"]),
     consent: { version: consentVersion, text: consentTexts[consentVersion][page.language] },
     countries: namedCountries(page.language),

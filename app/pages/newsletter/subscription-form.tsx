@@ -1,4 +1,5 @@
 import { Form, useLocation } from "react-router";
+import { ErrorSummary } from "#app/form/error-summary.tsx";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
 import type { FormAnswer } from "#app/form/submit-form.ts";
 import { ConsentCheckbox } from "#app/features/privacy-consent/consent-checkbox.tsx";
@@ -14,10 +15,11 @@ export function SubscriptionForm({ page, answer }: { page: NewsletterData; answe
   const { copy, messages, longest, consent, countries } = page;
   const { fields, optional } = copy;
   const { pathname } = useLocation();
-  const { form, field, sending, failure } = useForm(answer, messages);
+  const { form, field, sending, failure, summary } = useForm(answer, messages);
   return (
     <Form ref={form} method="post" action={pathname} noValidate className="grid max-w-prose gap-6">
       <FailureNotice heading={messages.newsletterFailed} failure={failure} answer={answer} />
+      <ErrorSummary {...summary} labels={fields} />
       <EmailField fields={fields} longest={longest} field={field} />
       <div className="grid gap-6 md:grid-cols-2">
         <NameField fields={fields} longest={longest} field={field} mark={optional} />

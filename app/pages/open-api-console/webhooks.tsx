@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { ErrorSummary } from "#app/form/error-summary.tsx";
 import { useForm } from "#app/form/use-form.ts";
 import { Moment } from "#app/page/moment.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
@@ -107,12 +108,13 @@ function WebhookItem({ loaded: { copy, language }, webhook }: { loaded: ConsoleD
 function NewWebhookForm({ loaded, answer }: WebhooksProps) {
   const { copy, messages } = loaded;
   const { webhooks: words } = copy;
-  const { form, sending, field } = useForm(answer, messages, "webhook");
+  const { form, sending, field, summary } = useForm(answer, messages, "webhook");
   return (
     <Form ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
       <h3 className="font-label">{words.newHeading}</h3>
       <input type="hidden" name="form" value="webhook" />
       <FormError loaded={loaded} answer={answer} forms={["webhook"]} />
+      <ErrorSummary {...summary} labels={{ url: words.url, events: words.events }} />
       <TextField
         {...field("url")}
         label={words.url}

@@ -4,9 +4,10 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { callsPerMinute, maxLoggedRequests, wrongKeyLimit } from "#domain/open-api/schema";
 import { formatBytes, formatNumber } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
-import { readExampleResponses, type ExampleCall } from "./read-example-responses.server.ts";
+import { readExampleResponses, type ExampleCall, type ExampleResponses } from "./read-example-responses.server.ts";
+import { highlightCode } from "./highlight-code.server.ts";
 import { groupCalls } from "./group-calls.server.ts";
-import { clientSample, downloadCommandsOf, samplesOf, sandboxSamples, setupOf, webhookSamples } from "./samples.ts";
+import { clientSample, downloadCommandsOf, samplesOf, sandboxSamples, setupOf, webhookSamples, type Sample } from "./samples.ts";
 import { formatMessage } from "#i18n/format-message.ts";
 
 const path = "/platform/open-api";
@@ -50,21 +51,32 @@ export const loader = pageLoader(path, async ({ page, copy, seo }) => {
     list: listUrl,
     failingUrl: callUrl(page.siteUrl, failingCall),
     document,
-    responses,
+    request: highlightCode("http", `GET ${pathOf(listUrl)}\nAccept: application/json`),
+    header: highlightCode("http", "Authorization: Bearer <id>.<secret>"),
+    responses: {
+      list: responses.list && excerptView(responses.list),
+      error: responses.errorText === undefined ? undefined : highlightCode("json", responses.errorText),
+    },
     groups: countedGroups,
-    samples: samplesOf(listUrl),
-    setup: setupOf(api.slice(0, -1)),
-    sandbox: { samples: sandboxSamples, webhookSamples },
+    samples: samplesOf(listUrl).map(highlightSample),
+    setup: highlightSample(setupOf(api.slice(0, -1))).code,
+    sandbox: { samples: sandboxSamples.map(highlightSample), webhookSamples: webhookSamples.map(highlightSample) },
     downloads: {
       client: { url: new URL(client).pathname, size: sizeOf(clientText) },
       description: { url: new URL(document).pathname, size: sizeOf(description) },
-      sample: clientSample,
-      commands: downloadCommandsOf(client),
+      sample: highlightSample(clientSample).code,
+      commands: highlightSample(downloadCommandsOf(client)).code,
     },
     figures,
     company: { phone, email, sample },
   };
 });
+
+const excerptView = ({ text, ...counts }: NonNullable<ExampleResponses["list"]>) => ({ ...counts, code: highlightCode("json", text) });
+
+const highlightSample = ({ id, name, language, code }: Sample) => ({ id, name, code: highlightCode(language, code) });
+
+const pathOf = (url: string): string => url.slice(new URL(url).origin.length);
 
 /** Absolute URL, as external clients call it. */
 function callUrl(siteUrl: string, { path, query }: ExampleCall): string {

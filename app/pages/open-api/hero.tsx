@@ -6,9 +6,8 @@ import type { OpenApiData } from "./data.server.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
 /** Shows an example request with its live response. */
-export function Hero({ loaded: { copy, list, responses } }: { loaded: OpenApiData }) {
+export function Hero({ loaded: { copy, request, responses } }: { loaded: OpenApiData }) {
   const { openApiConsole } = useSiteLinks().tools ?? {};
-  const { pathname, search } = new URL(list);
   return (
     <section className="night">
       <Container className="grid gap-x-gap gap-y-12 pb-section pt-12 lg:grid-cols-12 lg:pt-20">
@@ -23,11 +22,11 @@ export function Hero({ loaded: { copy, list, responses } }: { loaded: OpenApiDat
           </p>
         </div>
         <div className="grid min-w-0 gap-4 lg:col-span-7">
-          <CodeBlock heading={copy.hero.request} code={`GET ${pathname}${search}\nAccept: application/json`} />
+          <CodeBlock heading={copy.hero.request} code={request} />
           {responses.list && (
             <CodeBlock
               heading={copy.hero.answer}
-              code={responses.list.text}
+              code={responses.list.code}
               note={fillPlaceholders(copy.hero.excerpt, { shown: responses.list.printedCount, all: responses.list.fieldCount })}
               className="lg:ml-12"
             />

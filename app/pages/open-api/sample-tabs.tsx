@@ -1,10 +1,11 @@
 import { Tabs } from "#app/ui/tabs.tsx";
+import type { Code } from "./code.ts";
 import { CodeBlock } from "./code-block.tsx";
 import type { OpenApiData } from "./data.server.ts";
 
 type SampleTabsProps = {
   label: string;
-  samples: readonly { id: string; name: string; code: string }[];
+  samples: readonly { id: string; name: string; code: Code }[];
   copy: OpenApiData["copy"]["copy"];
 };
 

@@ -35,14 +35,14 @@ export function Steps({ loaded }: { loaded: OpenApiData }) {
               </p>
             )}
             <CodeBlock heading={copy.steps.setup.heading} code={loaded.setup} copy={copy.copy} note={copy.steps.setup.note} />
-            <CodeBlock heading={copy.steps.header} code="Authorization: Bearer <id>.<secret>" />
+            <CodeBlock heading={copy.steps.header} code={loaded.header} />
           </Step>
           <Step number={3} copy={{ ...copy.steps.test, text: fillPlaceholders(copy.steps.test.text, { kept: loaded.figures.kept }) }}>
             <SampleTabs label={copy.steps.samples} samples={samples} copy={copy.copy} />
-            {responses.errorText && (
+            {responses.error && (
               <CodeBlock
                 heading={fillPlaceholders(copy.steps.refused, { call: new URL(failingUrl).pathname + new URL(failingUrl).search })}
-                code={responses.errorText}
+                code={responses.error}
               />
             )}
           </Step>

@@ -2,6 +2,7 @@ import { Form, useLocation } from "react-router";
 import { FilesField } from "#app/features/attachments/files-field.tsx";
 import type { FilesAnswer } from "#app/features/attachments/send-with-files.ts";
 import { ConsentCheckbox } from "#app/features/privacy-consent/consent-checkbox.tsx";
+import { ErrorSummary } from "#app/form/error-summary.tsx";
 import { FormPart, twoColumns } from "#app/form/form-part.tsx";
 import { EmailField, MessageField, NameField, TelephoneField } from "#app/form/request-fields.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
@@ -17,11 +18,12 @@ type PartProps = { page: PartnersData; field: FormState["field"] };
 
 export function ApplicationForm({ page, answer }: { page: PartnersData; answer: FilesAnswer | undefined }) {
   const { copy, messages } = page;
-  const { form, field, sending, failure } = useForm(answer, messages);
+  const { form, field, sending, failure, summary } = useForm(answer, messages);
   const { pathname } = useLocation();
   return (
     <Form ref={form} method="post" encType="multipart/form-data" action={pathname} noValidate className="grid min-w-0 gap-12 lg:col-span-7">
       {failure && <Notice kind="failed" heading={failure} />}
+      <ErrorSummary {...summary} labels={copy.fields} />
       <Company page={page} field={field} />
       <Work page={page} field={field} isFirstAttempt={!answer} />
       <Person page={page} field={field} />

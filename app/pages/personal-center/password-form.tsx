@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { NewPassword } from "#app/features/account/new-password.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { CurrentPassword } from "#app/features/account/current-password.tsx";
+import { ErrorSummary } from "#app/form/error-summary.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
 import { useCenterForm, type CenterFormProps } from "./use-center-form.ts";
@@ -9,7 +10,7 @@ import { PasswordManagerUsername } from "./password-manager-username.tsx";
 
 export function PasswordForm({ username, ...part }: CenterFormProps & { username: string }) {
   const { copy, account } = part.loaded;
-  const { form, field, reasonOf, sending, failure, formAnswer, successText, reset } = useCenterForm(part, "password");
+  const { form, field, reasonOf, sending, failure, summary, formAnswer, successText, reset } = useCenterForm(part, "password");
   const { fields } = account;
   return (
     <Section id="password" copy={copy} successText={successText}>
@@ -17,6 +18,7 @@ export function PasswordForm({ username, ...part }: CenterFormProps & { username
         <input type="hidden" name="form" value="password" />
         <PasswordManagerUsername username={username} />
         <FormFailure loaded={part.loaded} formAnswer={formAnswer} failure={failure} />
+        <ErrorSummary {...summary} labels={{ ...fields, password: fields.newPassword }} />
         <CurrentPassword copy={account} label={fields.currentPassword} field={field("currentPassword")} />
         <NewPassword copy={account} label={fields.newPassword} field={field} reasonOf={reasonOf} />
         <SubmitButton loading={sending} loadingText={account.sending} className="justify-self-start">

@@ -5,6 +5,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import type { Profile } from "#domain/account/schema";
 import { languageCodes, languages } from "#i18n/languages.ts";
+import { ErrorSummary } from "#app/form/error-summary.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
 import { useCenterForm, type CenterFormProps } from "./use-center-form.ts";
@@ -12,7 +13,7 @@ import { useCenterForm, type CenterFormProps } from "./use-center-form.ts";
 /** `profile` is undefined after the session has expired: the form then shows the typed values. */
 export function ProfileForm({ profile, ...part }: CenterFormProps & { profile: Profile | undefined }) {
   const { copy, account, countries, codes } = part.loaded;
-  const { form, field, sending, failure, formAnswer, successText, reset } = useCenterForm(part, "profile");
+  const { form, field, sending, failure, summary, formAnswer, successText, reset } = useCenterForm(part, "profile");
   const fieldWithDefault = (name: "nickname" | "country" | "language") => {
     const state = field(name);
     return { ...state, defaultValue: state.defaultValue ?? profile?.[name] };
@@ -23,6 +24,7 @@ export function ProfileForm({ profile, ...part }: CenterFormProps & { profile: P
       <Form key={reset} ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
         <input type="hidden" name="form" value="profile" />
         <FormFailure loaded={part.loaded} formAnswer={formAnswer} failure={failure} />
+        <ErrorSummary {...summary} labels={{ ...account.fields, language: copy.language }} />
         <TextField
           label={account.fields.nickname}
           autoComplete="nickname"

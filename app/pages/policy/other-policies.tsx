@@ -9,8 +9,8 @@ export function OtherPolicies({ heading, policies }: { heading: string; policies
         <h2 className="pb-4 text-h3 lg:col-span-4">{heading}</h2>
         <ul className="lg:col-span-8">
           {policies.map(({ id, title, description, to }) => (
-            <li key={id} className="group relative border-b border-rule py-4">
-              <Link to={to} className="hyphens-auto font-label after:absolute after:inset-0 group-hover:text-action group-hover:underline">
+            <li key={id} className="link-row border-b border-rule py-4">
+              <Link to={to} className="row-link hyphens-auto font-label">
                 {title}
               </Link>
               <p className="max-w-[60ch] text-small text-soft">{description}</p>

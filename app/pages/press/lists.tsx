@@ -23,8 +23,8 @@ export function Images({ copy, images }: Pick<PressData, "copy" | "images">) {
         <ul className="border-b border-rule empty:hidden lg:col-span-8">
           {images.map(({ id, title, url, note, lang, example }) => (
             <li key={id} lang={lang} className="border-t border-rule">
-              <a href={url} download className="group flex items-baseline justify-between gap-x-6 py-3 max-md:flex-col">
-                <span className="min-w-0 underline-offset-4 wrap-anywhere group-hover:underline">{title}</span>
+              <a href={url} download className="link-row flex items-baseline justify-between gap-x-6 py-3 max-md:flex-col">
+                <span className="min-w-0 wrap-anywhere">{title}</span>
                 <span className="flex flex-none items-baseline gap-2 text-small text-soft tabular-nums">
                   {note} {example && <Tag>{copy.example}</Tag>}
                 </span>

@@ -30,7 +30,7 @@ export function FittingProducts({ heading, products, back, product: id }: Fittin
         </div>
         <ul className="lg:col-span-7">
           {products.map((product) => (
-            <li key={product.id} lang={product.lang} className="group relative flex items-center gap-6 border-t border-ink-soft py-4">
+            <li key={product.id} lang={product.lang} className="link-row flex items-center gap-6 border-t border-ink-soft py-4">
               <div className={`grid flex-none place-items-center ${place}`}>
                 <PictureView picture={product.picture} alt={product.pictureAlt} sizes="9rem" className={`object-contain ${place}`} />
               </div>

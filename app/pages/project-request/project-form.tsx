@@ -3,6 +3,7 @@ import { FilesField } from "#app/features/attachments/files-field.tsx";
 import type { FilesAnswer } from "#app/features/attachments/send-with-files.ts";
 import { ConsentCheckbox } from "#app/features/privacy-consent/consent-checkbox.tsx";
 import { SelectionFields } from "#app/features/stack/selection-note.tsx";
+import { ErrorSummary } from "#app/form/error-summary.tsx";
 import { FailureNotice } from "#app/form/failure-notice.tsx";
 import { FormPart, twoColumns } from "#app/form/form-part.tsx";
 import { EmailField, MessageField, NameField, TelephoneField } from "#app/form/request-fields.tsx";
@@ -18,7 +19,7 @@ type PartProps = { page: ProjectData; field: FormState["field"] };
 
 export function ProjectForm({ page, answer }: { page: ProjectData; answer: FilesAnswer | undefined }) {
   const { copy, messages, selection, prefill } = page;
-  const { form, field: fieldOf, sending, failure } = useForm(answer, messages);
+  const { form, field: fieldOf, sending, failure, summary } = useForm(answer, messages);
   const { pathname, search } = useLocation();
   const field: FormState["field"] = (name) => ({ ...fieldOf(name), ...(!answer && prefill[name] && { defaultValue: prefill[name] }) });
   return (
@@ -31,6 +32,7 @@ export function ProjectForm({ page, answer }: { page: ProjectData; answer: Files
       className="mt-10 grid max-w-3xl min-w-0 gap-12 lg:mt-14"
     >
       <FailureNotice heading={copy.failed} failure={failure} answer={answer} />
+      <ErrorSummary {...summary} labels={copy.fields} />
       {selection && <SelectionFields selection={selection} />}
       <Project page={page} field={field} />
       <Person page={page} field={field} />

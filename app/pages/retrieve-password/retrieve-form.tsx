@@ -7,6 +7,7 @@ import { NewPassword } from "#app/features/account/new-password.tsx";
 import { readCarriedEmail } from "#app/features/account/carried-email.ts";
 import { looksLikeEmail } from "#app/features/account/request-code.ts";
 import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
+import { ErrorSummary } from "#app/form/error-summary.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -47,7 +48,7 @@ function EmailField({ account: { fields, longest }, field }: Pick<RetrieveData, 
 
 /** Asks for the mail address first, then for the mailed code and the new password. */
 export function RetrieveForm({ loaded: { copy, account, messages, captcha: captchaCopy }, answer, hasCode }: RetrieveFormProps) {
-  const { form, field, reasonOf, sending, step, failure } = useForm(answer, messages);
+  const { form, field, reasonOf, sending, step, failure, summary } = useForm(answer, messages);
   const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
   const login = useLayoutData()?.navigation.links.tools.login;
   const path = localPath(usePageLanguage(), formPath);
@@ -66,6 +67,7 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
         className="grid max-w-prose gap-6"
       >
         {failure && <Notice kind="failed" heading={failure} />}
+        <ErrorSummary {...summary} labels={{ ...account.fields, password: account.fields.newPassword }} />
         {hasCode ? (
           <>
             <DefaultSubmit />

@@ -44,7 +44,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, kind
 type StatusInput = { counts: Counts; kind: SearchKind | undefined; query: string; count: Copy["count"] };
 
 function statusText(language: Language, { counts, kind, query, count }: StatusInput): string {
-  const response = kind ? (counts[kind] ?? 0) : totalOf(counts);
-  if (response > maxResults) return formatMessage(language, count.more, { number: maxResults, query });
-  return formatMessage(language, count, { count: response, number: response, query });
+  const number = kind ? (counts[kind] ?? 0) : totalOf(counts);
+  if (number > maxResults) return formatMessage(language, count.more, { number, shown: maxResults, query });
+  return formatMessage(language, count, { count: number, number, query });
 }

@@ -20,18 +20,13 @@ export function ResultList({ heading, rows, example }: { heading: string; rows: 
 /** On phones the image stands beside the title with the excerpt below; wide windows show all side by side. */
 function Result({ row, example }: { row: ResultRow; example: string }) {
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-4 border-t border-line py-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-mark md:grid-rows-[auto_auto_1fr] lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-gap">
+    <li className="link-row grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-4 border-t border-line py-4 md:grid-rows-[auto_auto_1fr] lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-gap">
       <p className="row-start-1 flex flex-wrap gap-x-3 pb-1 text-small text-ink-soft lg:col-start-1 lg:col-end-3 lg:row-end-3 lg:flex-col lg:pt-0.5">
         <span>{row.typeName}</span>
         {row.date && <span className="tabular-nums">{row.date}</span>}
       </p>
       <h3 className="col-start-1 row-start-2 text-lead leading-snug font-label text-balance hyphens-auto wrap-anywhere lg:col-start-3 lg:col-end-10 lg:row-start-1">
-        <Link
-          to={row.to}
-          lang={row.lang}
-          reloadDocument={row.isFile}
-          className="decoration-2 underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline"
-        >
+        <Link to={row.to} lang={row.lang} reloadDocument={row.isFile} className="row-link">
           {row.title}
         </Link>
         {row.expired && (

@@ -36,6 +36,8 @@ export function SearchField({ action, query, maxLength, copy, emergency, isEmerg
           name="q"
           aria-label={copy.label}
           defaultValue={query}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a query the page has no other purpose
+          autoFocus={query === ""}
           maxLength={maxLength}
           autoComplete="off"
           autoCapitalize="none"

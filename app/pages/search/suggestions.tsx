@@ -10,8 +10,8 @@ export function Suggestions({ heading, links }: { heading: string; links: readon
       <ul className="border-b border-line">
         {links.map((link) => (
           <li key={link.to} className="border-t border-line">
-            <Link to={link.to} className="group flex items-baseline justify-between gap-x-6 py-2.5 max-md:flex-col">
-              <span className="wrap-anywhere underline-offset-4 group-hover:underline" lang={link.lang}>
+            <Link to={link.to} className="link-row flex items-baseline justify-between gap-x-6 py-2.5 max-md:flex-col">
+              <span className="wrap-anywhere" lang={link.lang}>
                 {link.text}
               </span>
               {link.note && (

@@ -8,6 +8,7 @@ import { NewPassword } from "#app/features/account/new-password.tsx";
 import { PhoneFields } from "#app/features/account/phone-fields.tsx";
 import { looksLikeEmail } from "#app/features/account/request-code.ts";
 import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
+import { ErrorSummary } from "#app/form/error-summary.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -20,7 +21,7 @@ type FormProps = { loaded: SignUpData; answer: CodeAnswer | undefined };
 
 export function SignUpForm({ loaded, answer }: FormProps) {
   const { copy, account, messages, captcha: captchaCopy } = loaded;
-  const { form, field, reasonOf, sending, step, failure } = useForm(answer, messages);
+  const { form, field, reasonOf, sending, step, failure, summary } = useForm(answer, messages);
   const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
   const login = useLayoutData()?.navigation.links.tools.login;
   const { fields } = account;
@@ -30,6 +31,7 @@ export function SignUpForm({ loaded, answer }: FormProps) {
       <Form ref={form} method="post" noValidate onSubmit={captcha.onSubmit} className="grid max-w-prose gap-10">
         <DefaultSubmit />
         {failure && <Notice kind="failed" heading={failure} />}
+        <ErrorSummary {...summary} labels={fields} />
         <ContactFields loaded={loaded} answer={answer} field={field} sending={sending} captchaNotice={captcha.notice} />
         <Group legend={copy.name}>
           <TextField

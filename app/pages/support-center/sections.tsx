@@ -107,8 +107,8 @@ export function OtherSections({ copy }: Pick<HubData, "copy">) {
           return (
             link && (
               <li key={name} className="border-t border-rule">
-                <Link to={link.to} className="group grid items-baseline gap-x-6 py-3 md:grid-cols-[minmax(9rem,2fr)_3fr]">
-                  <span className="font-label underline-offset-4 hyphens-auto group-hover:underline">{copy.elsewhere.names[name]}</span>
+                <Link to={link.to} className="link-row grid items-baseline gap-x-6 py-3 md:grid-cols-[minmax(9rem,2fr)_3fr]">
+                  <span className="font-label hyphens-auto">{copy.elsewhere.names[name]}</span>
                   <span className="text-small text-soft">{copy.elsewhere.notes[name]}</span>
                 </Link>
               </li>
@@ -128,9 +128,9 @@ function Rows({ links, example, className }: { links: readonly HubLink[]; exampl
           <Link
             to={to}
             reloadDocument={isFile}
-            className="group flex items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 max-md:flex-col"
+            className="link-row flex items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 max-md:flex-col"
           >
-            <span className="min-w-0 underline-offset-4 wrap-anywhere group-hover:underline">{text}</span>
+            <span className="min-w-0 wrap-anywhere">{text}</span>
             {(note ?? (example && isExample)) && (
               <span className="flex flex-none items-baseline gap-2 text-small text-soft tabular-nums">
                 {note} {isExample && example && <Tag>{example}</Tag>}

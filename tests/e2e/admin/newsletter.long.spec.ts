@@ -19,7 +19,7 @@ test("newsletter issues › are composed of entries, previewed and sent to the e
   // axe cannot run in the preview's sandboxed iframe, so the check comes before the preview.
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Please fill in this field.")).toBeVisible();
+  await expect(page.getByText("Field required")).toBeVisible();
   await page.getByLabel("Subject").fill(subject);
   await page.getByLabel("Introduction").fill("Guten Tag");
   await page.getByLabel("Published entries").click();

@@ -13,7 +13,7 @@ test("maintenance › closes a page, chosen by its title, in exactly the chosen 
   const row = page.getByRole("group", { name: "Pages under maintenance 1" });
   for (const name of ["Français", "English", "中文", "English (AU)"]) await row.getByRole("checkbox", { name, exact: true }).uncheck();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Please fill in this field")).toBeVisible();
+  await expect(page.getByText("Field required")).toBeVisible();
   await row.getByRole("combobox", { name: "Page" }).fill("warranty: report");
   await page.getByRole("option", { name: /^Battery warranty: report a defect/ }).click();
   await row.getByLabel("Message to visitors: Deutsch").fill("Ab Montag wieder da");

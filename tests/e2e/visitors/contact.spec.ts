@@ -45,9 +45,12 @@ for (const { path, send, sent, missing, wrong } of languages) {
         await page.locator("[name=email]").fill("zoe@");
         await page.locator("[name=problemType]").selectOption("fault");
         await page.getByRole("button", { name: send }).click();
-        await expect(page.getByText(missing)).toBeVisible();
-        await expect(page.getByText(wrong)).toBeVisible();
-        await expect(page.locator("[name=name]")).toBeFocused();
+        const summary = page.locator("main form [role=alert]");
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole("link")).toHaveText([missing, wrong]);
+        await summary.getByRole("link", { name: wrong }).click();
+        await expect(page.locator("[name=email]")).toBeFocused();
+        await expect(page.locator("[name=name]")).toHaveAccessibleDescription(missing);
         for (const [name, value] of [
           ["email", "zoe@"],
           ["message", `Asked at ${path}`],

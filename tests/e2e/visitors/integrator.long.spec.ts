@@ -94,7 +94,13 @@ async function runDownloadedClient(page: Page, setup: string): Promise<void> {
   expect(download.suggestedFilename()).toBe("ecactus.ts");
   await download.saveAs(path.join(folder, "ecactus.ts"));
   expect(await readFile(path.join(folder, "ecactus.ts"), "utf8")).toContain("export function createClient");
-  await writeFile(path.join(folder, "plants.ts"), (await page.getByText(/^\/\/ Lists the simulated plants/).textContent())!);
+  await writeFile(
+    path.join(folder, "plants.ts"),
+    (await page
+      .locator("code")
+      .filter({ hasText: /^\/\/ Lists the simulated plants/ })
+      .textContent())!,
+  );
   const exports = setup.split("\n").slice(0, 2).join("\n");
   const { stdout } = await run("sh", ["-c", `${exports}\n"${process.execPath}" plants.ts`], { cwd: folder });
   expect(stdout).toMatch(/^sim-house .*\nsim-commercial .*\nsim-utility /);

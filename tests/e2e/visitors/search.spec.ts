@@ -20,6 +20,24 @@ test.describe("search without JavaScript", () => {
   });
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`search icon ${javaScriptEnabled ? "with" : "without"} JavaScript`, longRunOnly, () => {
+    test.use({ javaScriptEnabled });
+
+    test("opens the page with the focus in its field, which results do not take", async ({ page }) => {
+      await page.goto("/de/products");
+      if (javaScriptEnabled) await waitForHydration(page);
+      await page.getByRole("banner").getByRole("link", { name: "Suchen", exact: true }).click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type("copia");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/de\/search\?q=copia$/);
+      await page.goto("/de/search?q=copia");
+      await expect(page.locator("main ol a").first()).toBeVisible();
+      await expect(field(page)).not.toBeFocused();
+    });
+  });
+
 test("search keeps page and focus and announces the number of results", async ({ page }) => {
   await page.goto("/en/search");
   await waitForHydration(page);

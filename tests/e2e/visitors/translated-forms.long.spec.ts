@@ -1,6 +1,6 @@
 import { expect } from "../fixtures.ts";
 import { test } from "./account-steps.ts";
-import { formField, openForm, sendForm, visitorForms, wrongField } from "./visitor-forms.ts";
+import { errorSummary, formField, openForm, sendForm, visitorForms, wrongField } from "./visitor-forms.ts";
 
 test.use({ expectedErrors: /status of 422/ });
 
@@ -28,13 +28,13 @@ for (const visitorForm of visitorForms) {
     await page.evaluate(translatePage);
     await formField(page, visitorForm, name).fill(value);
     await sendForm(page, visitorForm);
-    await expect(wrongField(page).first()).toBeFocused();
+    await expect(errorSummary(page).or(wrongField(page)).first()).toBeFocused();
     await expect(wrongField(page, name).first()).toHaveValue(value);
     if (isStatic) return;
     // The errors of the second attempt replace those of the first.
     await page.evaluate(translatePage);
     await sendForm(page, visitorForm);
-    await expect(wrongField(page).first()).toBeFocused();
+    await expect(errorSummary(page).or(wrongField(page)).first()).toBeFocused();
     await expect(wrongField(page, name).first()).toHaveValue(value);
   });
 }

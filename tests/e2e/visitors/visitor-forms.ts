@@ -156,6 +156,9 @@ export const formField = (page: Page, visitorForm: VisitorForm, name: string) =>
 export const wrongField = (page: Page, name?: string) =>
   page.locator(name === undefined ? "[aria-invalid=true]" : `[name="${name}"][aria-invalid=true]`);
 
+/** Links to the wrong fields at the head of a form with several errors. */
+export const errorSummary = (page: Page) => page.locator("form [role=alert]:has(a[href^='#'])");
+
 /** Opens the page of a form. Fills in all fields except one, or clears all. */
 export async function openForm(
   page: Page,

@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeText, type Code } from "#app/pages/open-api/code.ts";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import { callsPerMinute } from "#domain/open-api/schema";
 import { languageCodes, languages } from "#i18n/languages.ts";
@@ -73,12 +75,12 @@ describe("Open API page", () => {
   type Data = {
     list: string;
     failingUrl: string;
-    responses: { list: { text: string }; errorText: string };
+    responses: { list: { code: Code }; error: Code };
     groups: { tag: string; calls: { method: string; path: string }[] }[];
     figures: { calls: string };
-    samples: { id: string; code: string }[];
-    setup: string;
-    sandbox: { samples: { id: string; code: string }[] };
+    samples: { id: string; code: Code }[];
+    setup: Code;
+    sandbox: { samples: { id: string; code: Code }[] };
     downloads: Record<"client" | "description", { url: string; size: string }>;
   };
   const runSample = (id: string, code: string, variables = {}) => {
@@ -93,7 +95,7 @@ describe("Open API page", () => {
   test.each(testedLanguages)("shows the API's real responses to its examples in %s", async (code) => {
     const data = await payload<Data>(localPath(code, "/platform/open-api"), { cookie: `official_lang_cache@v1=${code}` });
     const apiResponse = (await (await site.visit(data.list)).json()) as { data: Record<string, unknown>[] };
-    const exampleResponse = JSON.parse(data.responses.list.text) as { code: number; data: Record<string, unknown>[] };
+    const exampleResponse = JSON.parse(codeText(data.responses.list.code)) as { code: number; data: Record<string, unknown>[] };
     expect(exampleResponse.code).toBe(200);
     expect(exampleResponse.data).toHaveLength(1);
     expect(apiResponse.data[0]).toMatchObject({
@@ -101,7 +103,7 @@ describe("Open API page", () => {
       figures: expect.arrayContaining(exampleResponse.data[0]!.figures as unknown[]),
     });
     expect(exampleResponse.data[0]!.websiteId).toBe(code === "fr" ? languages.en.websiteId : languages[code].websiteId);
-    expect(JSON.parse(data.responses.errorText)).toEqual(await (await site.visit(data.failingUrl)).json());
+    expect(JSON.parse(codeText(data.responses.error))).toEqual(await (await site.visit(data.failingUrl)).json());
     expect(data.figures.calls).toBe(String(callsPerMinute));
   });
 
@@ -110,24 +112,36 @@ describe("Open API page", () => {
     const { origin, close } = await listen(site);
     expect(samples.map(({ id }) => id)).toEqual(["curl", "javascript", "python"]);
     for (const { id, code } of samples) {
-      const { stdout } = await runSample(id, code.replaceAll("http://site.test", origin));
+      const { stdout } = await runSample(id, codeText(code).replaceAll("http://site.test", origin));
       expect([id, stdout]).toEqual([id, expect.stringContaining("agave-th")]);
     }
     await close();
   });
 
   test("explains the variables of the sandbox samples, which then run with a key", async () => {
-    const { setup: printedSetup, sandbox } = await payload<Data>("/en/platform/open-api");
-    const { html } = await readPage("/en/platform/open-api");
-    const uses = [...html.matchAll(/ECACTUS_API/g)].map(({ index }) => index);
-    expect(html.indexOf("export ECACTUS_API=")).toBe(uses[0]! - "export ".length);
+    const { setup, sandbox } = await payload<Data>("/en/platform/open-api");
+    const printedSetup = codeText(setup);
+    const { document } = new JSDOM((await readPage("/en/platform/open-api")).html).window;
+    const text = document.querySelector("main")!.textContent;
+    expect(text.indexOf("export ECACTUS_API=")).toBe(text.indexOf("ECACTUS_API") - "export ".length);
     expect(printedSetup).toBe('export ECACTUS_API="http://site.test/api"\nexport ECACTUS_KEY="ek_….…"');
     const { key } = await openApiKeyClient(openTestApi(site.services.context));
     const { origin, close } = await listen(site);
     const setupLines = printedSetup.replace("http://site.test", origin).replace("ek_….…", key);
-    const curl = sandbox.samples.find(({ id }) => id === "sandbox-curl")!.code;
+    const curl = codeText(sandbox.samples.find(({ id }) => id === "sandbox-curl")!.code);
     expect((await runSample("curl", `${setupLines}\n${curl}`)).stdout).toMatch(/"simulated":true[\s\S]*"state":"accepted"/);
     await close();
+  });
+
+  test("prints the address of the site in its samples, never that of the machine, and colours without code for the browser", async () => {
+    for (const address of ["/platform/open-api", "/en/platform/open-api", "/de/platform/open-api"]) {
+      const { document } = new JSDOM((await readPage(address)).html).window;
+      const blocks = [...document.querySelectorAll("main pre")];
+      const text = blocks.map(({ textContent }) => textContent).join("\n");
+      expect(text).toContain("http://site.test/api");
+      expect(text).not.toMatch(/localhost|127\.0\.0\.1/);
+      for (const block of blocks) expect(block.querySelector("code > span"), block.textContent).not.toBeNull();
+    }
   });
 
   test.each([

@@ -83,7 +83,7 @@ test.each([
   expect((await readNewest()).details).toMatchObject({ power: kilowatts });
 });
 
-const missing = "Please fill in this field.";
+const missing = "Field required";
 const noQuantity = "This must be a number with or without its unit, such as 500 kW or 2.5 MW.";
 test.each<[string, Fields, string]>([
   ["power", { power: "" }, missing],

@@ -173,13 +173,19 @@ describe("search page", () => {
       "fr",
       "onduleur",
       "{number}\u00a0résultats pour «\u00a0{q}\u00a0»",
-      "Les {number} premiers résultats pour «\u00a0{q}\u00a0»",
+      "{number}\u00a0résultats pour «\u00a0{q}\u00a0»\u202f; voici les {shown} premiers",
       "Produit",
     ],
-    ["en", "inverter", "{number} results for “{q}”", "The first {number} results for “{q}”", "Product"],
-    ["au", "inverter", "{number} results for ‘{q}’", "The first {number} results for ‘{q}’", "Product"],
-    ["de", "wechselrihter", "{number}\u00a0Ergebnisse für „{q}“", "Die ersten {number} Ergebnisse für „{q}“", "Produkt"],
-    ["cn", "逆变器", "“{q}”共有 {number} 条结果", "“{q}”的前 {number} 条结果", "产品"],
+    ["en", "inverter", "{number} results for “{q}”", "{number} results for “{q}”; the first {shown} are shown", "Product"],
+    ["au", "inverter", "{number} results for ‘{q}’", "{number} results for ‘{q}’; the first {shown} are shown", "Product"],
+    [
+      "de",
+      "wechselrihter",
+      "{number}\u00a0Ergebnisse für „{q}“",
+      "{number}\u00a0Ergebnisse für „{q}“, die ersten {shown} werden angezeigt",
+      "Produkt",
+    ],
+    ["cn", "逆变器", "“{q}”共有 {number} 条结果", "“{q}”共有 {number} 条结果，显示前 {shown} 条", "产品"],
   ])("in %s shows for %s marked results, their type, link and number", async (language, q, markedText, first, type) => {
     const { response, html } = await visitPage(language, q);
     expect(response.status).toBe(200);
@@ -188,7 +194,8 @@ describe("search page", () => {
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     expect(total).toBeGreaterThan(1);
     const shownCount = Math.min(total, 24);
-    expect(statusOf(html)).toBe((total > 24 ? first : markedText).replace("{number}", String(shownCount)).replace("{q}", q));
+    const status = total > 24 ? first : markedText;
+    expect(statusOf(html)).toBe(status.replace("{number}", String(total)).replace("{shown}", "24").replace("{q}", q));
     expect(/<main[\s\S]*<\/main>/.exec(html)![0].match(/<h3\b/g)).toHaveLength(shownCount);
     expect(html).toContain(`<span>${type}</span>`);
     expect(html).toContain(`href="${localPath(language, "/products/copia")}"`);

@@ -18,7 +18,7 @@ type DayMomentsProps = {
 /** Describes three moments of the day; once scripts run, their times move the cursor. */
 export function DayMoments({ copy, writer, day, onMove, isReady }: DayMomentsProps) {
   return (
-    <Container className="md:order-3">
+    <Container>
       <h3 className="sr-only">{copy.moments}</h3>
       <ol className="grid gap-x-gap gap-y-5 md:grid-cols-3">
         {moments.map((quarter) => (

@@ -86,7 +86,8 @@ function HalfPicture({ half, day, copy }: { half: Half; day: EnergyDay; copy: Co
   );
 }
 
-const strokes: Record<Exclude<Party, "sun">, string> = {
+const strokes: Record<Party, string> = {
+  sun: "stroke-sun-deep",
   battery: "stroke-mark",
   grid: "stroke-soft stroke-[.5]",
   house: "stroke-current",
@@ -94,17 +95,7 @@ const strokes: Record<Exclude<Party, "sun">, string> = {
 };
 
 function RibPaths({ ribs, ground }: { ribs: Ribs[]; ground: Ground }) {
-  return ribs.map(({ party, [ground]: path }) => {
-    if (!path) return null;
-    if (party !== "sun") return <path key={party} d={path} className={strokes[party]} />;
-    // Yellow alone has too little contrast on paper, so each rib has a dark edge.
-    return (
-      <g key={party} className="stroke-sun">
-        <use href="#sun-ribs" className="stroke-ink" transform="translate(0 .35)" />
-        <path id="sun-ribs" d={path} />
-      </g>
-    );
-  });
+  return ribs.map(({ party, [ground]: path }) => path && <path key={party} d={path} className={strokes[party]} />);
 }
 
 const colours: Partial<Record<Party, string>> = { sun: "text-sun-deep", battery: "text-mark", grid: "text-soft" };

@@ -1,10 +1,11 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { quartersOfDay } from "#domain/simulation/schema";
 
 const quartersOfHour = 4;
 
 type DayScrubberProps = {
+  drawing: RefObject<HTMLDivElement | null>;
   label: string;
   valueText: string;
   quarter: number;
@@ -14,17 +15,22 @@ type DayScrubberProps = {
 };
 
 /**
- * Moves the cursor. A range input holds the value for keyboards and screen readers; pointers act on the whole drawing,
+ * Moves the cursor to a mouse that hovers or a finger that drags. A range input holds the value for keyboards and screen readers; pointers act on the whole drawing,
  * because a native range moves only by its thumb on some phones.
  */
-export function DayScrubber({ label, valueText, quarter, onMove, isReady, children }: DayScrubberProps) {
+export function DayScrubber({ drawing, label, valueText, quarter, onMove, isReady, children }: DayScrubberProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function moveTo(next: number) {
     onMove(Math.min(Math.max(next, 0), quartersOfDay - 1));
   }
-  function dragTo(event: PointerEvent<HTMLDivElement>) {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+  function follow(event: PointerEvent<HTMLDivElement>) {
+    const isDragged = event.currentTarget.hasPointerCapture(event.pointerId);
+    // Some browsers report a mouse that rests while the page scrolls below it.
+    const isHovering = event.pointerType === "mouse" && (event.movementX !== 0 || event.movementY !== 0);
+    if (isDragged || isHovering) moveToPointer(event);
+  }
+  function moveToPointer(event: PointerEvent<HTMLDivElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     moveTo(Math.floor((quartersOfDay * (event.clientX - left)) / width));
   }
@@ -33,7 +39,7 @@ export function DayScrubber({ label, valueText, quarter, onMove, isReady, childr
     event.currentTarget.setPointerCapture(event.pointerId);
     input.current?.focus({ preventScroll: true });
     // A touch may start a scroll: the cursor moves only when the finger goes sideways or lifts.
-    if (event.pointerType !== "touch") dragTo(event);
+    if (event.pointerType !== "touch") moveToPointer(event);
   }
   function stepByHour(event: KeyboardEvent) {
     const step = { PageUp: quartersOfHour, PageDown: -quartersOfHour }[event.key];
@@ -44,14 +50,15 @@ export function DayScrubber({ label, valueText, quarter, onMove, isReady, childr
 
   return (
     <div
+      ref={drawing}
       className={classNames(
         "group relative isolate break-inside-avoid overflow-clip bg-paper text-ink select-none forced-color-adjust-none",
         "[--axis:calc((100%-var(--strip))/2)] [--level:3.5rem] [--strip:6rem] md:[--level:4.5rem] md:[--strip:7.5rem]",
         isReady && "cursor-ew-resize [touch-action:pan-y]",
       )}
       onPointerDown={isReady ? startDrag : undefined}
-      onPointerMove={dragTo}
-      onPointerUp={dragTo}
+      onPointerMove={isReady ? follow : undefined}
+      onPointerUp={follow}
     >
       {children}
       <input

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -14,23 +14,24 @@ import { DayPicture } from "./day-picture.tsx";
 import { DayPlayer } from "./day-player.tsx";
 import { DayScrubber } from "./day-scrubber.tsx";
 import { dayWriter } from "./day-sentence.ts";
-import { usePlayback } from "./use-playback.ts";
+import { useOpening } from "./use-opening.ts";
+import { noon, usePlayback } from "./use-playback.ts";
 import { simulateDay } from "#domain/simulation/schema";
 import type { Season } from "#domain/sun/schema";
 import { itemAt } from "#app/page/item-at.ts";
-
-const oneInTheAfternoon = 52;
 
 export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: HomeData["place"] }) {
   const { tag } = languages[usePageLanguage()];
   const [season, setSeason] = useState<Season>("spring");
   const [modules, setModules] = useState(4);
-  const [quarter, setQuarter] = useState(oneInTheAfternoon);
+  const [quarter, setQuarter] = useState(noon);
   const writer = useMemo(() => dayWriter(copy, tag), [copy, tag]);
   const day = useMemo(() => simulateDay(place, season, modules), [place, season, modules]);
   const picture = useMemo(() => <DayPicture copy={copy} day={day} writer={writer} />, [copy, day, writer]);
   const isReady = useHydrated();
+  const drawing = useRef<HTMLDivElement>(null);
   const playback = usePlayback(quarter, setQuarter);
+  useOpening(drawing, playback.open);
   const currentQuarter = itemAt(day.quarters, quarter);
 
   return (
@@ -45,6 +46,7 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
         <DayPlayer copy={copy} playback={playback} isReady={isReady} />
       </CurrentMoment>
       <DayScrubber
+        drawing={drawing}
         label={copy.cursor}
         valueText={writer.spoken(quarter, currentQuarter, day.capacity)}
         quarter={quarter}
@@ -60,7 +62,7 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
           isMovable={isReady}
         />
       </DayScrubber>
-      <Container className="grid gap-x-gap gap-y-10 pb-12 pt-8 md:order-2 md:pt-0 lg:grid-cols-12">
+      <Container className="grid gap-x-gap gap-y-10 pb-12 pt-8 lg:grid-cols-12 lg:pt-10">
         <DayChoices
           copy={copy}
           writer={writer}

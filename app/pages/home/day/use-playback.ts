@@ -1,30 +1,44 @@
 import { useEffect, useState } from "react";
 import { quartersOfDay } from "#domain/simulation/schema";
+import { skipOpening } from "./use-opening.ts";
 
-/** Plays the whole day in twelve seconds. */
-const millisecondsOfQuarter = 125;
+/** Quarter hour at which the day stands still. */
+export const noon = 48;
 
-/** `move` sets the time by hand and pauses the playback. */
-export type Playback = { isPlaying: boolean; toggle(): void; move(quarter: number): void };
+/**
+ * Milliseconds of a quarter hour. The button plays up to midnight. The opening goes once round from noon to noon, in less than five
+ * seconds, because a longer motion that starts by itself would need its own control (WCAG 2.2.2).
+ */
+const paces = { toMidnight: 125, opening: 50 };
 
-/** Advances the time by a quarter hour per step, until the end of the day. */
+/** `open` plays the opening; `move` sets the time by hand and ends any playback. */
+export type Playback = { isPlaying: boolean; toggle(): void; open(): void; move(quarter: number): void };
+
+/** Advances the time by a quarter hour per step. */
 export function usePlayback(quarter: number, onMove: (quarter: number) => void): Playback {
-  const [isOn, setIsOn] = useState(false);
+  const [run, setRun] = useState<keyof typeof paces>();
   const isOver = quarter === quartersOfDay - 1;
-  const isPlaying = isOn && !isOver;
+  const isPlaying = run === "opening" || (run === "toMidnight" && !isOver);
   useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setTimeout(() => onMove(quarter + 1), millisecondsOfQuarter);
+    if (!isPlaying || !run) return;
+    const timer = setTimeout(() => {
+      const next = (quarter + 1) % quartersOfDay;
+      onMove(next);
+      if (run === "opening" && next === noon) setRun(undefined);
+    }, paces[run]);
     return () => clearTimeout(timer);
-  }, [isPlaying, quarter, onMove]);
+  }, [isPlaying, run, quarter, onMove]);
   return {
     isPlaying,
     toggle() {
-      if (isOver) onMove(0);
-      setIsOn(!isPlaying);
+      skipOpening();
+      if (!isPlaying && isOver) onMove(0);
+      setRun(isPlaying ? undefined : "toMidnight");
     },
+    open: () => setRun("opening"),
     move(next) {
-      setIsOn(false);
+      skipOpening();
+      setRun(undefined);
       onMove(next);
     },
   };

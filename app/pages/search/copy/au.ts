@@ -14,6 +14,6 @@ export const au: Copy = {
     none: "Nothing found for ‘{query}’.",
     one: "1 result for ‘{query}’",
     other: "{number} results for ‘{query}’",
-    more: "The first {number} results for ‘{query}’",
+    more: "{number} results for ‘{query}’; the first {shown} are shown",
   },
 };

@@ -21,7 +21,7 @@ export const cn: Copy = {
     none: "没有找到与“{query}”有关的内容。",
     one: "“{query}”共有 1 条结果",
     other: "“{query}”共有 {number} 条结果",
-    more: "“{query}”的前 {number} 条结果",
+    more: "“{query}”共有 {number} 条结果，显示前 {shown} 条",
   },
   kinds: {
     label: "结果类型",

@@ -22,7 +22,7 @@ export const de: Copy = {
     none: "Nichts gefunden für „{query}“.",
     one: "1\u00a0Ergebnis für „{query}“",
     other: "{number}\u00a0Ergebnisse für „{query}“",
-    more: "Die ersten {number} Ergebnisse für „{query}“",
+    more: "{number}\u00a0Ergebnisse für „{query}“, die ersten {shown} werden angezeigt",
   },
   kinds: {
     label: "Art der Ergebnisse",

@@ -21,7 +21,7 @@ export const en: Copy = {
     none: "Nothing found for “{query}”.",
     one: "1 result for “{query}”",
     other: "{number} results for “{query}”",
-    more: "The first {number} results for “{query}”",
+    more: "{number} results for “{query}”; the first {shown} are shown",
   },
   kinds: {
     label: "Type of result",

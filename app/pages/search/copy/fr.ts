@@ -20,7 +20,7 @@ export const fr = {
     none: "Rien trouvé pour «\u00a0{query}\u00a0».",
     one: "1\u00a0résultat pour «\u00a0{query}\u00a0»",
     other: "{number}\u00a0résultats pour «\u00a0{query}\u00a0»",
-    more: "Les {number} premiers résultats pour «\u00a0{query}\u00a0»",
+    more: "{number}\u00a0résultats pour «\u00a0{query}\u00a0»\u202f; voici les {shown} premiers",
   },
   kinds: {
     label: "Type de résultats",

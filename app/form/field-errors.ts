@@ -1,0 +1,30 @@
+import type { Reason } from "#i18n/messages/index.ts";
+
+/** Error of one field. `namesField`: its text says which field it means. */
+export type FieldError = { name: string; id: string; text: string; namesField: boolean };
+
+/** Codes that any field can have, so that their texts do not name the field. */
+const generalCodes: ReadonlySet<Reason> = new Set([
+  "required",
+  "tooLong",
+  "controlCharacters",
+  "unknownChoice",
+  "noSuchDate",
+  "quantityFormat",
+  "notANumber",
+  "webAddress",
+  "invalidInput",
+]);
+
+/** Id of a field, to which the error summary links. `form`: name of the form, on a page with several ones. */
+export const fieldId = (name: string, form = "form"): string => `${form}-${name}`;
+
+/** Returns the errors of a form in the order of its fields, in which the API names them. */
+export function listFieldErrors(reasons: Record<string, Reason>, textOf: (reason: Reason) => string, form?: string): FieldError[] {
+  return Object.entries(reasons).map(([name, reason]) => ({
+    name,
+    id: fieldId(name, form),
+    text: textOf(reason),
+    namesField: !generalCodes.has(reason),
+  }));
+}
