@@ -13,6 +13,7 @@ export const cn: Copy = {
   contact: "联系",
   example: "示例",
   mapApproval: "审图号：{number}",
+  filters: { heading: "筛选", active: { one: "已选 {count} 项", other: "已选 {count} 项" } },
   consent: {
     heading: "Cookie 设置",
     text: "必要 Cookie 用于网站运行。其他 Cookie 仅在您允许后使用。",

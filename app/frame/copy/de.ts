@@ -13,6 +13,7 @@ export const de: Copy = {
   contact: "Kontakt",
   example: "Beispiel",
   mapApproval: "Kartengenehmigung in China: {number}",
+  filters: { heading: "Filtern", active: { one: "{count} Filter aktiv", other: "{count} Filter aktiv" } },
   consent: {
     heading: "Cookie-Einstellungen",
     text: "Notwendige Cookies sind für den Betrieb der Website erforderlich. Alle anderen setzen wir nur mit Ihrer Einwilligung.",

@@ -13,6 +13,7 @@ export const en: Copy = {
   contact: "Contact",
   example: "Example",
   mapApproval: "Map approval number in China: {number}",
+  filters: { heading: "Filter", active: { one: "{count} filter active", other: "{count} filters active" } },
   consent: {
     heading: "Your choice about cookies",
     text: "Necessary cookies make the site work. We use the others only with your consent.",

@@ -15,6 +15,7 @@ export const fr = {
   contact: "Contact",
   example: "Exemple",
   mapApproval: "Carte approuvée en Chine sous le n°\u202f{number}",
+  filters: { heading: "Filtrer", active: { one: "{count} filtre actif", other: "{count} filtres actifs" } },
   consent: {
     heading: "Vos choix sur les cookies",
     text: "Les cookies nécessaires font fonctionner le site. Nous ne déposons les autres que si vous les autorisez.",

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { FilterFold } from "#app/frame/filter-fold.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -29,22 +30,24 @@ export function Agenda({ copy, feeds, tabs, sectors, current, months, picture, e
         </div>
       </div>
       <TabLinks label={copy.statusLabel} links={tabs} current={current} />
-      <nav aria-label={copy.sectorLabel} className="pt-3">
-        <ul className="flex flex-wrap gap-x-5">
-          {sectors.map(({ to, name, isCurrent }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                preventScrollReset
-                aria-current={isCurrent ? "true" : undefined}
-                className="inline-block min-w-6 py-1.5 text-small text-soft underline-offset-4 hover:text-strong hover:underline aria-[current]:font-label aria-[current]:text-strong aria-[current]:underline aria-[current]:decoration-2"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterFold heading={copy.sectorLabel} active={sectors.slice(1).map(({ name, isCurrent }) => (isCurrent ? name : undefined))}>
+        <nav aria-label={copy.sectorLabel} className="pt-3">
+          <ul className="flex flex-wrap gap-x-5">
+            {sectors.map(({ to, name, isCurrent }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  preventScrollReset
+                  aria-current={isCurrent ? "true" : undefined}
+                  className="inline-block min-w-6 py-1.5 text-small text-soft underline-offset-4 hover:text-strong hover:underline aria-[current]:font-label aria-[current]:text-strong aria-[current]:underline aria-[current]:decoration-2"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </FilterFold>
       {months.map(({ month, rows }) => (
         <section key={month} className="grid gap-x-gap pt-14 lg:grid-cols-12 lg:pt-20">
           <h2 className="pb-4 text-h3 first-letter:uppercase lg:sticky lg:top-24 lg:col-span-3 lg:self-start lg:text-[clamp(1.75rem,2.4vw,2.25rem)] lg:leading-tight lg:tracking-[-0.02em]">

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { FilterFold } from "#app/frame/filter-fold.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { functionIdOf } from "#app/page/sectors.ts";
 import { useFunctionId } from "#app/page/use-function-id.ts";
@@ -37,7 +38,9 @@ export default function Cases() {
         <h1 className="text-display text-balance hyphens-auto lg:col-span-8">{copy.heading}</h1>
         <p className="max-w-[40ch] text-lead lg:col-span-4">{copy.lead}</p>
       </div>
-      <TabLinks label={copy.sectors.label} links={tabs} current={sectorUrl(functionId)} />
+      <FilterFold active={[sector && copy.sectors.names[sector]]}>
+        <TabLinks label={copy.sectors.label} links={tabs} current={sectorUrl(functionId)} />
+      </FilterFold>
       <div className="flex flex-col gap-16 pt-10 lg:gap-24">
         {cases.map((item, index) => (
           <CaseArticle key={item.id} item={item} copy={copy} first={index === 0} flipped={index % 2 === 0} />

@@ -29,7 +29,7 @@ export default function ErrorCodes() {
       <SupportHead way={way} emergency={emergency} isEmergencyOpen={search.text === ""} heading={copy.heading} lead={copy.lead}>
         <CodeForm action={`${localPath(language, path)}#answer`} search={search} words={words} />
       </SupportHead>
-      <Container className="grid gap-8 pb-20 pt-4 lg:pb-28 print:pb-0">
+      <Container className="grid gap-4 pb-20 md:gap-8 pt-4 lg:pb-28 print:pb-0">
         {search.text === "" && note}
         <output id="answer" className="scroll-mt-bar text-lead wrap-anywhere empty:hidden">
           {status}
@@ -40,6 +40,7 @@ export default function ErrorCodes() {
             key={group.name}
             group={group}
             isAside={isFound && group.name !== "exact"}
+            open={search.text !== "" || search.family !== undefined}
             copy={copy}
             words={words}
             contacts={contacts}
