@@ -103,6 +103,10 @@ export const cn: Copy = {
     panguOs: "能量管理系统",
     openApi: "面向开发者",
   },
+  menuGroups: {
+    size: { heading: "按规模", text: "从家庭到电网：容量配置、系统图和计算示例。" },
+    visitor: { heading: "按身份", text: "价格、安装或经销：先为您解答最常见的问题。" },
+  },
   lines: { residential: "户用", "commercial-industrial": "工商业", utility: "大型储能", accessory: "配件" },
   categories: {
     "large-scale": "大型储能",

@@ -108,6 +108,10 @@ export const de: Copy = {
     panguOs: "Energiemanagement",
     openApi: "Für Entwickler",
   },
+  menuGroups: {
+    size: { heading: "Nach Anlagengröße", text: "Vom Haus bis zum Netz: Auslegung, Schaltbilder und Rechenbeispiele." },
+    visitor: { heading: "Nach Ihrer Rolle", text: "Preise, Montage oder Weiterverkauf: die Antworten auf Ihre ersten Fragen." },
+  },
   lines: { residential: "Haus", "commercial-industrial": "Gewerbe und Industrie", utility: "Großspeicher", accessory: "Zubehör" },
   categories: {
     "large-scale": "Großspeicher",

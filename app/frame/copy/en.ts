@@ -107,6 +107,10 @@ export const en: Copy = {
     panguOs: "Energy management",
     openApi: "For developers",
   },
+  menuGroups: {
+    size: { heading: "By size of site", text: "From one home to the grid: sizing, diagrams, and worked examples." },
+    visitor: { heading: "By role", text: "Prices, installation, or resale: the answers you need first." },
+  },
   lines: { residential: "Home", "commercial-industrial": "Commercial and industrial", utility: "Utility-scale", accessory: "Accessories" },
   categories: {
     "large-scale": "Large-scale storage",

@@ -126,6 +126,11 @@ export const fr = {
     panguOs: "Gestion de l’énergie",
     openApi: "Pour les développeurs",
   } satisfies Partial<DestinationNames["platforms"]>,
+  /** The two groups of the solutions menu. */
+  menuGroups: {
+    size: { heading: "Selon la taille du site", text: "De la maison au réseau\u202f: dimensionnement, schémas et exemples de calcul." },
+    visitor: { heading: "Selon votre profil", text: "Prix, pose ou revente\u202f: les réponses à vos premières questions." },
+  },
   lines: {
     residential: "Maison",
     "commercial-industrial": "Tertiaire et industriel",

@@ -38,7 +38,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, ...c
     seo: { ...seo, image: previewOf("cholla-wifi-detail-1"), noindex: query.has("maker"), jsonLd: [jsonLd] },
     filter,
     choices,
-    activeFilters: facets.map((facet) => choices[facet].find(([value]) => value === filter[facet])?.[1]),
+    activeFilters: facets.map((facet) => choices[facet].find(([value]) => value === filter[facet])?.[1] ?? filter[facet]),
     count: formatMessage(language, count, { count: rows.length }),
     rows,
     cells: csvCells(rows, copy),
