@@ -6,7 +6,7 @@ export const tableRoles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
   row: { role: "row" },
-  column: { role: "columnheader", scope: "col" },
-  rowHeader: { role: "rowheader", scope: "row" },
+  column: { scope: "col", role: "columnheader" },
+  rowHeader: { scope: "row", role: "rowheader" },
   cell: { role: "cell" },
 } as const;

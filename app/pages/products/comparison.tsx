@@ -192,7 +192,7 @@ function Row({ row, products, rowCount, copy }: RowProps) {
         ) : (
           // One cell says it for all rows.
           rowCount > 0 && (
-            <td key={id} {...tableRoles.cell} data-label={name} rowSpan={rowCount} className="py-3 pl-gap align-top text-small text-soft">
+            <td key={id} rowSpan={rowCount} {...tableRoles.cell} data-label={name} className="py-3 pl-gap align-top text-small text-soft">
               {copy.noFigures}
             </td>
           )
