@@ -62,7 +62,7 @@ test.describe("filters on a phone without JavaScript", () => {
       await page.goto(address);
       await expect(page.getByText(status, { exact: true })).toBeVisible();
       await expect(choices.first()).toBeHidden();
-      await page.getByText(status, { exact: true }).click();
+      await page.locator(`main summary[aria-label$="${status}"]`).click();
       await expect(choices.first()).toBeVisible();
       await page.goto(address.replace(/\?.*/, ""));
       await expect(page.getByText(/filtres? actifs?/)).toBeHidden();
