@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
+import { FoldHead } from "#app/ui/fold-head.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ConsentButton } from "./consent-settings.tsx";
 import { LanguageList } from "./header/language-switch.tsx";
@@ -25,14 +27,14 @@ export function FooterContents() {
     item.listsProducts ? { ...item, link: undefined, links: [...productLinks, ...allProducts] } : item,
   );
   return (
-    <Container className="pb-10 pt-16 lg:pt-20">
+    <Container className="pb-4 pt-1 md:pb-10 md:pt-16 lg:pt-20">
       <nav aria-label={serverData.footerNavigation} className="foot-columns" style={{ "--n": columns.length }}>
         {columns.map((item) => (
           <Column key={item.text} item={item} />
         ))}
         <Contact site={site} serverData={serverData} />
       </nav>
-      <ul className="foot-links mt-14 flex flex-wrap gap-x-7 border-t border-rule pt-6 text-soft">
+      <ul className="foot-links flex flex-wrap gap-x-4 pt-2.5 text-soft max-md:text-small md:mt-14 md:gap-x-7 md:border-t md:border-rule md:pt-6">
         {Object.values(legal).map(({ to, text }) => (
           <li key={to}>
             <Link to={to}>{text}</Link>
@@ -42,13 +44,13 @@ export function FooterContents() {
           <ConsentButton text={copy.consent.settings} />
         </li>
       </ul>
-      <div className="flex flex-wrap items-center gap-x-10 gap-y-4 pt-6">
+      <div className="foot-end flex flex-wrap items-center gap-x-10 pt-1 md:gap-y-4 md:pt-6">
         <p className="flex items-center gap-2.5 font-label">
           <Logo />
           {site.brand}
         </p>
-        <LanguageList language={language} label={copy.languages} className="languages" />
-        <p className="text-small text-soft md:ml-auto">
+        <LanguageList language={language} label={copy.languages} className="languages max-md:order-first" />
+        <p className="ml-auto text-small text-soft">
           © {serverData.year} {site.legalEntity ?? site.brand}
         </p>
       </div>
@@ -60,8 +62,10 @@ export function FooterContents() {
 function Column({ item: { text: heading, link, links } }: { item: Omit<MenuItemView, "listsProducts"> }) {
   return (
     <div>
-      <h2 className="pb-2 text-small text-soft">{link ? <MenuAnchor link={link}>{heading}</MenuAnchor> : heading}</h2>
-      <ul className="foot-links">
+      <GroupHead label={heading} isFoldable={links.length > 0}>
+        {link ? <MenuAnchor link={link}>{heading}</MenuAnchor> : heading}
+      </GroupHead>
+      <ul className="foot-links max-md:py-2">
         {links.map(({ text, lang, ...target }) => (
           <li key={target.to}>
             <MenuAnchor link={target} lang={lang}>
@@ -71,6 +75,18 @@ function Column({ item: { text: heading, link, links } }: { item: Omit<MenuItemV
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Heading of a group of links. Phones fold the groups, of which one is open at a time. */
+function GroupHead({ label, isFoldable = true, children }: { label: string; isFoldable?: boolean; children: ReactNode }) {
+  const heading = <h2 className="text-soft md:pb-2 md:text-small">{children}</h2>;
+  return isFoldable ? (
+    <FoldHead label={label} name="footer">
+      {heading}
+    </FoldHead>
+  ) : (
+    heading
   );
 }
 
@@ -98,11 +114,13 @@ function Contact({ site, serverData }: { site: LayoutData["site"]; serverData: S
   if (!address && !phone && !email && !socialLinks) return null;
   return (
     <div>
-      <h2 className="flex flex-wrap gap-x-3 pb-2 text-small text-soft">
-        {serverData.contact}
-        {sample && <span className="rounded-control border border-current px-1.5">{serverData.example}</span>}
-      </h2>
-      {legalEntity && <p>{legalEntity}</p>}
+      <GroupHead label={serverData.contact}>
+        <span className="flex flex-wrap gap-x-3">
+          {serverData.contact}
+          {sample && <span className="rounded-control border border-current px-1.5 text-small">{serverData.example}</span>}
+        </span>
+      </GroupHead>
+      {legalEntity && <p className="max-md:pt-2">{legalEntity}</p>}
       {address && <p className="whitespace-pre-line">{address}</p>}
       <ul className="foot-links">
         {phone && (

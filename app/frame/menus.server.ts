@@ -6,7 +6,7 @@ import { localPath } from "#i18n/paths.ts";
 import { copiesOf, withReplacements } from "#app/page/copies.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { Copy } from "./copy/fr.ts";
-import type { MenuItemView, MenuLinkView } from "./menu-view.ts";
+import type { MenuGroupView, MenuItemView, MenuLinkView } from "./menu-view.ts";
 
 type MenuCopy = Pick<Copy, "columns" | "destinations" | "platformNotes">;
 
@@ -46,9 +46,26 @@ function defaultMenu(name: MenuName, { columns, destinations: texts, platformNot
 }
 
 /** Returns the menu that editors chose, or the default. */
-export function readMenu(page: Pick<RequestContext, "language" | "layout" | "emptyTypes">, name: MenuName, copy: MenuCopy): MenuItemView[] {
-  const items = page.layout[name] ?? defaultMenu(name, copy).map(toPublicItem);
-  return viewMenu(page, items);
+export function readMenu(
+  page: Pick<RequestContext, "language" | "layout" | "emptyTypes">,
+  name: MenuName,
+  { menuGroups, ...copy }: MenuCopy & Pick<Copy, "menuGroups">,
+): MenuItemView[] {
+  const items = viewMenu(page, page.layout[name] ?? defaultMenu(name, copy).map(toPublicItem));
+  if (name === "footer") return items;
+  const visitorPaths = localPath(page.language, "/for/");
+  return items.map((item) => ({ ...item, groups: groupLinks(item.links, visitorPaths, menuGroups) }));
+}
+
+/** Divides the links of an item that has both pages by size of site and pages by visitor, whose addresses begin with `visitorPaths`. */
+function groupLinks(links: readonly MenuLinkView[], visitorPaths: string, texts: Copy["menuGroups"]): MenuGroupView[] | undefined {
+  const isForVisitor = ({ to }: MenuLinkView) => to.startsWith(visitorPaths);
+  const [visitor, size] = [links.filter(isForVisitor), links.filter((link) => !isForVisitor(link))];
+  if (visitor.length === 0 || size.length === 0) return undefined;
+  return [
+    { ...texts.size, links: size },
+    { ...texts.visitor, links: visitor },
+  ];
 }
 
 function toPublicItem({ label, target, links = [] }: MenuItem): PublicMenuItem {

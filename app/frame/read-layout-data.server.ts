@@ -22,10 +22,10 @@ export async function readPageLayoutData(context: Readonly<RouterContextProvider
  */
 export async function readLayoutData(context: Readonly<RouterContextProvider>, path: string): Promise<LayoutData> {
   const page = context.get(requestContext);
-  const { destinations, platformNotes, newsletter, lines, categories, contact, example, footerNavigation, mainNavigation, menu, ...copy } =
-    await readCopy(page, "frame");
+  const { destinations, platformNotes, menuGroups, newsletter, lines, ...serverOrShared } = await readCopy(page, "frame");
+  const { categories, contact, example, footerNavigation, mainNavigation, menu, ...copy } = serverOrShared;
   const serverTexts = { categories, contact, example, footerNavigation, mainNavigation, menu };
-  const menuOf = (name: MenuName) => readMenu(page, name, { columns: copy.columns, destinations, platformNotes });
+  const menuOf = (name: MenuName) => readMenu(page, name, { columns: copy.columns, destinations, platformNotes, menuGroups });
   context.set(serverLayoutData, {
     ...serverTexts,
     lines: await readProductLines(page, lines),

@@ -13,7 +13,7 @@ import type { ServerLayoutData } from "./server-layout-data.ts";
  */
 export type LayoutData = {
   language: Language;
-  copy: Omit<Copy, keyof NavigationTexts | keyof ServerLayoutData | "errors"> & {
+  copy: Omit<Copy, keyof NavigationTexts | keyof ServerLayoutData | "errors" | "menuGroups"> & {
     errors: Pick<Copy["errors"], "internal" | "notFound" | "status"> & Partial<Copy["errors"]>;
   };
   navigation: Navigation;

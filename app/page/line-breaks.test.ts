@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markHeadingLineBreaks, markLineBreaks, removeLineBreakMarks } from "./line-breaks.ts";
+import { joinWords, markLargeTexts, markLineBreaks, removeLineBreakMarks } from "./line-breaks.ts";
 
 test.each([
   ["磷酸铁锂电芯怎样老化，业主能做什么", "老化，"],
@@ -40,9 +40,26 @@ test("line breaks › of long German words are removed from titles", () => {
 });
 
 test("line breaks › are added only to headings among the messages", () => {
-  const copy = markHeadingLineBreaks({ heading: "把阳光存起来", lead: "把阳光存起来", items: [{ heading: "懂得等待的植物", count: 3 }] });
+  const messages = { heading: "把阳光存起来", lead: "把阳光存起来", items: [{ heading: "懂得等待的植物", count: 3 }] };
+  const copy = markLargeTexts(messages, false);
   expect(copy.heading).toContain("\u200b");
   expect(copy.lead).toBe("把阳光存起来");
   expect(copy.items[0]!.heading).toContain("\u200b");
   expect(copy.items[0]!.count).toBe(3);
+});
+
+test.each([
+  ["AGAVE-TH ou COPIA", "AGAVE-\u2060TH ou COPIA"],
+  ["Eine PV-Anlage, per E-Mail-Adresse", "Eine PV-\u2060Anlage, per E-\u2060Mail-Adresse"],
+  ["Hybrides tout-en-un", "Hybrides tout-\u2060en-\u2060un"],
+  ["Drei-Phasen-System", "Drei-Phasen-System"],
+])("line breaks › are not possible at the hyphens of names and short words in %s", (text, joined) => {
+  expect(joinWords(text)).toBe(joined);
+  expect(joinWords(joined)).toBe(joined);
+  expect(removeLineBreakMarks(joined)).toBe(text);
+});
+
+test("line breaks › are not possible in names of headings and leads, and unchanged in other messages", () => {
+  const copy = markLargeTexts({ heading: "Die AGAVE-TH", lead: "Per E-Mail", label: "E-Mail", part: { heading: "PV-Anlage" } }, true);
+  expect(copy).toEqual({ heading: "Die AGAVE-\u2060TH", lead: "Per E-\u2060Mail", label: "E-Mail", part: { heading: "PV-\u2060Anlage" } });
 });

@@ -33,26 +33,38 @@ function segmentsOf(text: string): { segment: string; isWordLike?: boolean }[] {
     );
 }
 
+/** Names and short words at whose hyphens browsers would break a line. */
+const hyphenatedWords = /AGAVE-TH|E-Mail|PV-Anlage|tout-en-un|all-in-one/gi;
+
+/** Inserts word joiners behind the hyphens of product names and short words, so that each stays on one line. */
+export function joinWords(text: string): string {
+  return text.replace(hyphenatedWords, (word) => word.replaceAll("-", "-\u2060"));
+}
+
+/** Keys of the messages in large type. */
+const largeTexts = new Set(["heading", "lead"]);
+
 /** Results by message object: messages never change while the process runs. */
 const cache = new WeakMap<object, unknown>();
 
-export function markHeadingLineBreaks<Copy extends object>(copy: Copy): Copy {
-  const marked = cache.get(copy) ?? markHeadings(copy);
+/** Keeps names in headings and leads on one line. Without spaces between words, headings also get the places where lines may break. */
+export function markLargeTexts<Copy extends object>(copy: Copy, isSpaced: boolean): Copy {
+  const marked = cache.get(copy) ?? markTexts(copy, isSpaced);
   cache.set(copy, marked);
   return marked as Copy;
 }
 
-function markHeadings(copy: unknown): unknown {
+function markTexts(copy: unknown, isSpaced: boolean): unknown {
   if (typeof copy !== "object" || copy === null) return copy;
-  if (Array.isArray(copy)) return copy.map(markHeadings);
-  const entries = Object.entries(copy).map(([key, value]) => [
-    key,
-    key === "heading" && typeof value === "string" ? markLineBreaks(value) : markHeadings(value),
-  ]);
+  if (Array.isArray(copy)) return copy.map((item) => markTexts(item, isSpaced));
+  const entries = Object.entries(copy).map(([key, value]) => {
+    if (!largeTexts.has(key) || typeof value !== "string") return [key, markTexts(value, isSpaced)];
+    return [key, key === "heading" && !isSpaced ? markLineBreaks(joinWords(value)) : joinWords(value)];
+  });
   return Object.fromEntries(entries);
 }
 
-/** Removes the zero-width spaces, and the soft hyphens of long German words, for titles and structured data. */
+/** Removes zero-width spaces, word joiners, and the soft hyphens of long German words, for titles and structured data. */
 export function removeLineBreakMarks(text: string): string {
-  return text.replace(/[\u00ad\u200b]/g, "");
+  return text.replace(/[\u00ad\u200b\u2060]/g, "");
 }

@@ -2,7 +2,7 @@ import { textsInLanguage, type WithDependentTexts } from "#domain/content/schema
 import { languages, type DependentLanguage, type Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { ListedEntry } from "#app/api-client/api-client.ts";
-import { markLineBreaks } from "./line-breaks.ts";
+import { joinWords, markLineBreaks } from "./line-breaks.ts";
 
 /**
  * Whether an entry has texts for pages in a language: English entries may have none in French, French pages may show English texts.
@@ -17,7 +17,11 @@ export function localiseEntry<Entry extends object>(
   entry: Entry & WithDependentTexts<Partial<Entry>>,
 ): Omit<Entry, DependentLanguage> & { lang: string | undefined } {
   const { texts, shownIn } = textsInLanguage<Entry>(language, entry);
-  if (!traits[language].spaced && "title" in texts && typeof texts.title === "string")
-    Object.assign(texts, { title: markLineBreaks(texts.title) });
-  return { ...texts, lang: shownIn === language ? undefined : languages[shownIn].tag };
+  const large: Record<string, string> = {};
+  for (const name of ["title", "lead", "kind"]) {
+    const text: unknown = Reflect.get(texts, name);
+    if (typeof text === "string") large[name] = joinWords(text);
+  }
+  if (!traits[language].spaced && large.title !== undefined) large.title = markLineBreaks(large.title);
+  return { ...texts, ...large, lang: shownIn === language ? undefined : languages[shownIn].tag };
 }

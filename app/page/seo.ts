@@ -33,10 +33,10 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
   const addressIn = (language: Language) => absolute(localPath(language, seo.path));
   const existing = seo.languages ?? languageCodes;
   const image = absolute(seo.image);
-  const title = removeLineBreakMarks(seo.title);
+  const [title, description] = [removeLineBreakMarks(seo.title), removeLineBreakMarks(seo.description)];
   const tags: MetaDescriptor[] = [
     { title: page.site.brand ? `${title} | ${page.site.brand}` : title },
-    { name: "description", content: seo.description },
+    { name: "description", content: description },
     { name: "keywords", content: seo.keywords.join(", ") },
     { tagName: "link", rel: "canonical", href: addressIn(page.language) },
     ...existing.flatMap((language) =>
@@ -55,7 +55,7 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
     ...(page.site.brand ? [{ property: "og:site_name", content: page.site.brand }] : []),
     { property: "og:type", content: seo.type ?? "website" },
     { property: "og:title", content: title },
-    { property: "og:description", content: seo.description },
+    { property: "og:description", content: description },
     { property: "og:url", content: addressIn(page.language) },
     { property: "og:locale", content: headLanguageCodes[page.language].openGraph },
     { property: "og:image", content: image },

@@ -75,7 +75,17 @@ test("the Markdown renderer escapes quotation marks in link addresses and titles
 
 test("the Markdown renderer wraps a table in a focusable scroll container", () => {
   const html = renderBody("| a |\n|---|\n| b |", "en");
-  expect(html).toMatch(/^<div class="table-scroll" tabindex="0"><table>[\s\S]*<\/table><\/div>\s*$/);
+  expect(html).toMatch(/^<div class="table-scroll" tabindex="0"><table class="stacked-table" role="table">[\s\S]*<\/table><\/div>\s*$/);
+});
+
+test("the Markdown renderer labels the cells of a table, except the first of a row, with the name of their column", () => {
+  const html = renderBody('| Year | *Power* & "peak" |\n|---|---:|\n| 2026 | **5** kW |', "en");
+  expect(html).toContain('<tr role="row">\n<td role="cell">2026</td>');
+  expect(html).toContain(
+    '<td role="cell" data-label="Power &#38; &#34;peak&#34;" class="figure-cell"><span><strong>5</strong> kW</span></td>',
+  );
+  expect(html.match(/role="columnheader"/g)).toHaveLength(2);
+  expect(html.match(/role="rowgroup"/g)).toHaveLength(2);
 });
 
 test("the Markdown renderer turns the marker of a heading into its id", () => {

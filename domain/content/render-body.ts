@@ -5,6 +5,7 @@ import { localPath } from "#i18n/paths.ts";
 import { findCollection } from "./collections/index.ts";
 import { escapeMarkup } from "../escape-markup.ts";
 import { measureTable, type MeasuredCell } from "./table-bars.ts";
+import { labelCells, type LabelledCell } from "./table-labels.ts";
 import { parseEntryTarget } from "./target.ts";
 import { pictureScheme } from "./pictures-in.ts";
 import { pictureMarkup, type TextPictures } from "./text-pictures.ts";
@@ -34,15 +35,22 @@ function renderMarkdown(markdown: string, language: Language, pictures: TextPict
   const marked = new Marked({
     walkTokens(token) {
       if (token.type === "link") token.href = linkAddress(token.href, language);
-      if (token.type === "table") measureTable(token as Tokens.Table, language);
+      if (token.type === "table") {
+        measureTable(token as Tokens.Table, language);
+        labelCells(token as Tokens.Table);
+      }
     },
     renderer: {
       html: ({ text }) => escapeMarkup(text),
-      tablecell({ header, align, share, tokens }: MeasuredCell) {
+      tablecell({ header, align, share, columnName, tokens }: MeasuredCell & LabelledCell) {
         const name = header ? "th" : "td";
+        const role = header ? "columnheader" : "cell";
         const side = align === "right" ? ' class="figure-cell"' : "";
         const barStyle = share === undefined ? "" : ` style="--rib:${Number(share.toFixed(3))}"`;
-        return `<${name}${side}${barStyle}>${this.parser.parseInline(tokens)}</${name}>\n`;
+        const html = this.parser.parseInline(tokens);
+        if (!columnName) return `<${name} role="${role}"${side}${barStyle}>${html}</${name}>\n`;
+        const label = escapeMarkup(this.parser.parseInline(columnName, this.parser.textRenderer));
+        return `<${name} role="${role}" data-label="${label}"${side}${barStyle}><span>${html}</span></${name}>\n`;
       },
       image({ href, tokens }) {
         if (!href.startsWith(pictureScheme)) return false;
@@ -52,10 +60,12 @@ function renderMarkdown(markdown: string, language: Language, pictures: TextPict
       },
     },
   });
-  // A wide table scrolls in its own container, which must be focusable for keyboard users.
+  // A wide table scrolls in its own container, which must be focusable for keyboard users. On phones its rows are blocks
+  // (app/styles/narrow.css), and the roles keep it a table in browsers that derive them from `display`.
   return (marked.parse(markdown, { async: false }) as string)
-    .replaceAll("<table>", '<div class="table-scroll" tabindex="0"><table>')
+    .replaceAll("<table>", '<div class="table-scroll" tabindex="0"><table class="stacked-table" role="table">')
     .replaceAll("</table>", "</table></div>")
+    .replace(/<(thead|tbody|tr)>/g, (_, name: string) => `<${name} role="${name === "tr" ? "row" : "rowgroup"}">`)
     .replace(/<(h[2-4])>(.*) \{#([a-z][a-z0-9-]*)\}(?=<\/h[2-4]>)/g, '<$1 id="$3">$2');
 }
 

@@ -93,6 +93,7 @@ describe.each([
         () => browser.run(() => document.querySelectorAll("main table thead th[scope=col]").length),
         (columns) => columns >= 2,
       );
+      if (size === phone) await browser.click("main .fold-head summary");
       await browser.click("main nav a[href*='category=battery']");
       await waitForAddress(/category=battery/);
       await poll(

@@ -3,6 +3,8 @@ import { findAccessibilityViolations, measureSidewaysOverflow } from "./accessib
 import { longRunOnly, expect, waitForHydration, test } from "./fixtures.ts";
 
 const files = (page: Page) => page.locator("main li > div > a");
+/** Phones fold the filters. */
+const filters = (page: Page) => page.locator("main .fold-head summary").first();
 const choice = (page: Page, name: string) => page.locator(`main select[name=${name}]`);
 
 async function expectNoViolations(page: Page): Promise<void> {
@@ -21,6 +23,7 @@ test.describe("downloads without JavaScript", () => {
       await page.goto("/de/support-center/downloads?product=tianyuan-60k&language=de");
       await expect(page.locator("main a[href='/documents/tianyuan-60k-data-sheet-de.pdf']")).toBeVisible();
     }).toPass();
+    await filters(page).click();
     await choice(page, "type").selectOption("pdf");
     await page.locator("main search button").click();
     await expect(page).toHaveURL(/type=pdf/);
@@ -42,6 +45,7 @@ test(
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto("/en/support-center/downloads");
     await waitForHydration(page);
+    await filters(page).press("Enter");
     await choice(page, "type").selectOption("video");
     await page.locator("main search button").press("Enter");
     await expect(page).toHaveURL(/\/en\/support-center\/downloads\?type=video$/);

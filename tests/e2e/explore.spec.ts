@@ -62,6 +62,7 @@ test.describe("news and events without JavaScript", () => {
 
   test("the blog is filtered by topic and leads from article to article", async ({ page }) => {
     await page.goto("/en/explore/blog");
+    await page.locator("main summary[aria-label=Filter]").click();
     await page.getByRole("navigation", { name: "Topics" }).getByRole("link", { name: "Safety" }).click();
     await expect(page).toHaveURL(/\?topic=safety$/);
     await page.locator("main h3 a").first().click();

@@ -18,6 +18,7 @@ test.describe("reading without JavaScript", () => {
 
   test("leads from the home page to a product, changes the language there and keeps it", async ({ page }) => {
     await page.goto("/");
+    await page.locator("footer summary[aria-label=Produits]").click();
     await page.locator("footer a[href='/products']").click();
     await expect(page).toHaveURL(/\/products$/);
     await page.locator("main a[href='/products/copia']").first().click();

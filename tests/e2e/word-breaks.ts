@@ -37,3 +37,28 @@ export async function findWordBreaks(page: Page, names: readonly string[]): Prom
     return breaks;
   }, names);
 }
+
+/** Text that a page shows on two lines although it must stay whole. */
+export type BrokenName = { name: string; tag: string };
+
+/** Finds visible names that a page shows on more than one line. */
+export async function findBrokenNames(page: Page, selector: string, names: readonly string[]): Promise<BrokenName[]> {
+  return page.locator(selector).evaluateAll((elements, searched) => {
+    const broken: { name: string; tag: string }[] = [];
+    const pattern = new RegExp(searched.map((name) => name.replaceAll("-", "-\u2060?")).join("|"), "g");
+    const range = document.createRange();
+    for (const element of elements) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        for (const { index, 0: name } of node.data.matchAll(pattern)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + name.length);
+          const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+          if (new Set(tops).size > 1) broken.push({ name, tag: element.tagName });
+        }
+      }
+    }
+    return broken;
+  }, names);
+}

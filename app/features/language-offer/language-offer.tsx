@@ -8,7 +8,7 @@ import { languages } from "#i18n/languages.ts";
 import { languageOfferCookie, readCookie } from "#i18n/language-cache.ts";
 import { offeredLanguage } from "./offered-language.ts";
 import { offerTexts } from "./offer-texts.ts";
-import { useIsBottomFree } from "./use-is-bottom-free.ts";
+import { useIsConsentAnswered } from "./use-is-consent-answered.ts";
 
 /** Offers the page once in the language that the browser prefers, in that language. Does not redirect. */
 export function LanguageOffer() {
@@ -17,13 +17,13 @@ export function LanguageOffer() {
   const availableLanguages = useAvailableLanguages();
   const [isAnswered, setAnswered] = useState(() => readCookie(document.cookie, languageOfferCookie) !== undefined);
   const isPublic = useIsPublic();
-  const isBottomFree = useIsBottomFree();
+  const isConsentAnswered = useIsConsentAnswered();
   const declineOffer = useCallback(() => {
     dismissLanguageOffer();
     setAnswered(true);
   }, []);
   const offered =
-    isPublic && isBottomFree ? offeredLanguage({ page, availableLanguages, preferred: navigator.languages, isAnswered }) : undefined;
+    isPublic && isConsentAnswered ? offeredLanguage({ page, availableLanguages, preferred: navigator.languages, isAnswered }) : undefined;
   useEscape(offered && declineOffer);
   const texts = offered && offerTexts[offered];
   return (
@@ -32,17 +32,16 @@ export function LanguageOffer() {
         <section
           lang={languages[offered].tag}
           aria-label={texts.text}
-          className="flex items-center justify-center gap-x-6 border-t border-strong bg-raised px-margin py-1 text-ink"
+          className="flex flex-wrap items-center gap-x-6 border-t border-strong bg-raised px-margin py-1.5 text-ink"
         >
-          {/* Phones show only the two buttons, in a row that leaves the page's first button visible. */}
-          <p className="max-md:sr-only">{texts.text}</p>
-          <p className="flex min-w-0 items-center gap-5">
+          <p className="max-md:text-small">{texts.text}</p>
+          <p className="flex min-w-0 flex-wrap items-center gap-x-5">
             <a
               href={languageAddress(offered, location, availableLanguages)}
               rel="nofollow"
               hrefLang={languages[offered].tag}
               onClick={() => chooseLanguage(offered)}
-              className="py-3 font-label underline"
+              className="py-2.5 font-label underline"
             >
               {texts.read}
             </a>

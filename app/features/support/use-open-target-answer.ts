@@ -6,6 +6,11 @@ export function useOpenTargetAnswer(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const answer = document.getElementById(hash.slice(1));
-    if (answer?.closest("details:not([open])")?.toggleAttribute("open", true)) answer.scrollIntoView();
+    if (!answer) return;
+    // On phones the answer may be in a folded group, which begins with its own `details`.
+    const group = answer.closest(".fold-head ~ *")?.parentElement?.querySelector(":scope > .fold-head > .fold:not([open])");
+    const closed = [group, answer.closest("details:not([open])")].filter((element) => element !== null && element !== undefined);
+    for (const element of closed) element.toggleAttribute("open", true);
+    if (closed.length > 0) answer.scrollIntoView();
   }, [hash]);
 }

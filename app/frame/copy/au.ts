@@ -13,6 +13,10 @@ export const au: Copy = {
     support: { ...en.destinations.support, center: "Support centre" },
     tools: { ...en.destinations.tools, personalCenter: "Personal centre" },
   },
+  menuGroups: {
+    size: { ...en.menuGroups.size, text: "From one home to the grid: sizing, diagrams and worked examples." },
+    visitor: { ...en.menuGroups.visitor, text: "Prices, installation or resale: the answers you need first." },
+  },
   lines: { ...en.lines, utility: "Grid-scale" },
   categories: { ...en.categories, "large-scale": "Grid-scale storage" },
 };

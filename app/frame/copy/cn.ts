@@ -13,6 +13,7 @@ export const cn: Copy = {
   contact: "联系",
   example: "示例",
   mapApproval: "审图号：{number}",
+  filters: { heading: "筛选", active: { one: "已选 {count} 项", other: "已选 {count} 项" } },
   consent: {
     heading: "Cookie 设置",
     text: "必要 Cookie 用于网站运行。其他 Cookie 仅在您允许后使用。",
@@ -101,6 +102,10 @@ export const cn: Copy = {
     ecosHub: "面向安装商与经销商",
     panguOs: "能量管理系统",
     openApi: "面向开发者",
+  },
+  menuGroups: {
+    size: { heading: "按规模", text: "从家庭到电网：容量配置、系统图和计算示例。" },
+    visitor: { heading: "按身份", text: "价格、安装或经销：先为您解答最常见的问题。" },
   },
   lines: { residential: "户用", "commercial-industrial": "工商业", utility: "大型储能", accessory: "配件" },
   categories: {

@@ -13,6 +13,7 @@ export const de: Copy = {
   contact: "Kontakt",
   example: "Beispiel",
   mapApproval: "Kartengenehmigung in China: {number}",
+  filters: { heading: "Filtern", active: { one: "{count} Filter aktiv", other: "{count} Filter aktiv" } },
   consent: {
     heading: "Cookie-Einstellungen",
     text: "Notwendige Cookies sind für den Betrieb der Website erforderlich. Alle anderen setzen wir nur mit Ihrer Einwilligung.",
@@ -106,6 +107,10 @@ export const de: Copy = {
     ecosHub: "Für Installateure und Großhändler",
     panguOs: "Energiemanagement",
     openApi: "Für Entwickler",
+  },
+  menuGroups: {
+    size: { heading: "Nach Anlagengröße", text: "Vom Haus bis zum Netz: Auslegung, Schaltbilder und Rechenbeispiele." },
+    visitor: { heading: "Nach Ihrer Rolle", text: "Preise, Montage oder Weiterverkauf: die Antworten auf Ihre ersten Fragen." },
   },
   lines: { residential: "Haus", "commercial-industrial": "Gewerbe und Industrie", utility: "Großspeicher", accessory: "Zubehör" },
   categories: {

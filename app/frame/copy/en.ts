@@ -13,6 +13,7 @@ export const en: Copy = {
   contact: "Contact",
   example: "Example",
   mapApproval: "Map approval number in China: {number}",
+  filters: { heading: "Filter", active: { one: "{count} filter active", other: "{count} filters active" } },
   consent: {
     heading: "Your choice about cookies",
     text: "Necessary cookies make the site work. We use the others only with your consent.",
@@ -105,6 +106,10 @@ export const en: Copy = {
     ecosHub: "For installers and distributors",
     panguOs: "Energy management",
     openApi: "For developers",
+  },
+  menuGroups: {
+    size: { heading: "By size of site", text: "From one home to the grid: sizing, diagrams, and worked examples." },
+    visitor: { heading: "By role", text: "Prices, installation, or resale: the answers you need first." },
   },
   lines: { residential: "Home", "commercial-industrial": "Commercial and industrial", utility: "Utility-scale", accessory: "Accessories" },
   categories: {

@@ -15,6 +15,7 @@ export const fr = {
   contact: "Contact",
   example: "Exemple",
   mapApproval: "Carte approuvée en Chine sous le n°\u202f{number}",
+  filters: { heading: "Filtrer", active: { one: "{count} filtre actif", other: "{count} filtres actifs" } },
   consent: {
     heading: "Vos choix sur les cookies",
     text: "Les cookies nécessaires font fonctionner le site. Nous ne déposons les autres que si vous les autorisez.",
@@ -125,6 +126,11 @@ export const fr = {
     panguOs: "Gestion de l’énergie",
     openApi: "Pour les développeurs",
   } satisfies Partial<DestinationNames["platforms"]>,
+  /** The two groups of the solutions menu. */
+  menuGroups: {
+    size: { heading: "Selon la taille du site", text: "De la maison au réseau\u202f: dimensionnement, schémas et exemples de calcul." },
+    visitor: { heading: "Selon votre profil", text: "Prix, pose ou revente\u202f: les réponses à vos premières questions." },
+  },
   lines: {
     residential: "Maison",
     "commercial-industrial": "Tertiaire et industriel",

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LanguageList } from "./language-switch.tsx";
 import { MenuAnchor } from "../menu-anchor.tsx";
-import type { MenuItemView } from "../menu-view.ts";
+import type { MenuItemView, MenuLinkView } from "../menu-view.ts";
 import { ProductsPanel } from "./products-panel.tsx";
 import type { ServerLayoutData } from "../server-layout-data.ts";
 import type { LayoutData } from "../use-layout-data.ts";
@@ -51,20 +51,39 @@ function BarLink({ item: { text, link } }: { item: MenuItemView }) {
   );
 }
 
-function LinksMenu({ item: { text: heading, links } }: { item: MenuItemView }) {
+function LinksMenu({ item: { text: heading, links, groups } }: { item: MenuItemView }) {
   return (
     <Menu heading={heading} links={links}>
-      <ul className="menu-links">
-        {links.map((link) => (
-          <li key={link.to}>
-            <MenuAnchor link={link} marksCurrent="exact">
-              {link.text}
-              {link.note && <small>{link.note}</small>}
-            </MenuAnchor>
-          </li>
-        ))}
-      </ul>
+      {groups ? (
+        <div className="menu-groups">
+          {groups.map((group) => (
+            <div key={group.heading}>
+              <p>
+                {group.heading} <small>{group.text}</small>
+              </p>
+              <LinkList label={group.heading} links={group.links} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <LinkList links={links} />
+      )}
     </Menu>
+  );
+}
+
+function LinkList({ label, links }: { label?: string; links: readonly MenuLinkView[] }) {
+  return (
+    <ul aria-label={label} className="menu-links">
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuAnchor link={link} marksCurrent="exact">
+            {link.text}
+            {link.note && <small>{link.note}</small>}
+          </MenuAnchor>
+        </li>
+      ))}
+    </ul>
   );
 }
 

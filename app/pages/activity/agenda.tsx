@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { FilterFold } from "#app/frame/filter-fold.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -54,22 +55,24 @@ function Filters({ copy, tabs, sectors, current }: Pick<ActivityPageData, "copy"
   return (
     <>
       <TabLinks label={copy.statusLabel} links={tabs} current={current} />
-      <nav aria-label={copy.sectorLabel} className="pt-3">
-        <ul className="flex flex-wrap gap-x-5">
-          {sectors.map(({ to, name, isCurrent }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                preventScrollReset
-                aria-current={isCurrent ? "true" : undefined}
-                className="inline-block min-w-6 py-1.5 text-small text-soft underline-offset-4 hover:text-strong hover:underline aria-[current]:font-label aria-[current]:text-strong aria-[current]:underline aria-[current]:decoration-2"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterFold heading={copy.sectorLabel} active={sectors.slice(1).map(({ name, isCurrent }) => (isCurrent ? name : undefined))}>
+        <nav aria-label={copy.sectorLabel} className="pt-3">
+          <ul className="flex flex-wrap gap-x-5">
+            {sectors.map(({ to, name, isCurrent }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  preventScrollReset
+                  aria-current={isCurrent ? "true" : undefined}
+                  className="inline-block min-w-6 py-1.5 text-small text-soft underline-offset-4 hover:text-strong hover:underline aria-[current]:font-label aria-[current]:text-strong aria-[current]:underline aria-[current]:decoration-2"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </FilterFold>
     </>
   );
 }

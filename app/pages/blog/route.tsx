@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { FilterFold } from "#app/frame/filter-fold.tsx";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import type { PageHandle } from "#app/frame/use-page-handle.ts";
@@ -30,7 +31,11 @@ export default function Blog() {
           <FeedLink {...feed} />
         </div>
       </div>
-      {topics.length > 1 && <TabLinks label={copy.topicsLabel} links={topics} current={topicUrl(language, topic)} />}
+      {topics.length > 1 && (
+        <FilterFold active={[topic && topics.find(({ to }) => to === topicUrl(language, topic))?.name]}>
+          <TabLinks label={copy.topicsLabel} links={topics} current={topicUrl(language, topic)} />
+        </FilterFold>
+      )}
       <BlogIndex copy={copy} sections={sections} />
       {sections.length === 0 && (
         <div className="pt-10">

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { FilterFold } from "#app/frame/filter-fold.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { functionIdOf, sectors } from "#app/page/sectors.ts";
 import { useFunctionId } from "#app/page/use-function-id.ts";
@@ -39,7 +40,11 @@ export default function Cases() {
         <h1 className="text-display text-balance hyphens-auto lg:col-span-8">{copy.heading}</h1>
         {hasCases && <p className="max-w-[40ch] text-lead lg:col-span-4">{copy.lead}</p>}
       </div>
-      {hasCases && <TabLinks label={copy.sectors.label} links={tabs} current={sectorUrl(functionId)} />}
+      {hasCases && (
+        <FilterFold active={[sector && copy.sectors.names[sector]]}>
+          <TabLinks label={copy.sectors.label} links={tabs} current={sectorUrl(functionId)} />
+        </FilterFold>
+      )}
       <div className="flex flex-col gap-16 pt-10 lg:gap-24">
         {cases.map((item) => (
           <CaseArticle key={item.id} item={item} copy={copy} />

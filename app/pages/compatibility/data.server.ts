@@ -8,7 +8,7 @@ import { compatibilityAnswers } from "#domain/content/schema";
 import { formatMessage } from "#i18n/format-message.ts";
 import { languages } from "#i18n/languages.ts";
 import { csvCells, tableRow } from "./compatibility-table.server.ts";
-import { listMakers, matchesFilter, parseFilter } from "./filter-rows.ts";
+import { facets, listMakers, matchesFilter, parseFilter } from "./filter-rows.ts";
 import { path } from "./path.ts";
 
 export const loader = pageLoader(path, async ({ page, query, copy: { count, ...copy }, seo }) => {
@@ -23,6 +23,11 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, ...c
   // A row about a product that the market does not sell or no longer shows is left out.
   const visible = entries.filter(({ device }) => products.some(({ id }) => device.includes(id)));
   const filter = parseFilter(query);
+  const choices = {
+    device: products.filter(({ id }) => visible.some(({ device }) => device.includes(id))).map(({ id, name }) => [id, name] as const),
+    maker: listMakers(visible, languages[language].tag).map((maker) => [maker, maker] as const),
+    answer: compatibilityAnswers.map((answer) => [answer, copy.answers[answer]] as const),
+  };
   const rows = visible
     .filter((entry) => matchesFilter(entry, filter))
     .map((entry) => tableRow(language, localiseEntry(language, entry), { products, downloads, copy }));
@@ -32,11 +37,8 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, ...c
     way,
     seo: { ...seo, image: previewOf("cholla-wifi-detail-1"), noindex: query.has("maker"), jsonLd: [jsonLd] },
     filter,
-    choices: {
-      device: products.filter(({ id }) => visible.some(({ device }) => device.includes(id))).map(({ id, name }) => [id, name] as const),
-      maker: listMakers(visible, languages[language].tag).map((maker) => [maker, maker] as const),
-      answer: compatibilityAnswers.map((answer) => [answer, copy.answers[answer]] as const),
-    },
+    choices,
+    activeFilters: facets.map((facet) => choices[facet].find(([value]) => value === filter[facet])?.[1] ?? filter[facet]),
     count: formatMessage(language, count, { count: rows.length }),
     hasList: visible.length > 0,
     rows,

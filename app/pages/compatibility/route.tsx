@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { FilterFold } from "#app/frame/filter-fold.tsx";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -20,12 +21,16 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 const contact = "/contact-us?problemType=purchase#ask";
 
 export default function Compatibility() {
-  const { copy, way, emergency, filter, choices, count, hasList, rows, cells, areExamples } = useLoaderData<typeof loader>();
+  const { copy, way, emergency, filter, activeFilters, choices, count, hasList, rows, cells, areExamples } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
     <>
       <SupportHead way={way} emergency={emergency} heading={copy.heading} lead={hasList ? copy.lead : undefined}>
-        {hasList && <FilterForm action={localPath(language, path)} filter={filter} choices={choices} copy={copy} />}
+        {hasList && (
+          <FilterFold active={activeFilters}>
+            <FilterForm action={localPath(language, path)} filter={filter} choices={choices} copy={copy} />
+          </FilterFold>
+        )}
       </SupportHead>
       <Container className="grid gap-6 pb-20 pt-4 lg:pb-28">
         {hasList && (

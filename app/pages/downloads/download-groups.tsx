@@ -1,3 +1,4 @@
+import { FoldCount, FoldHead } from "#app/ui/fold-head.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { DownloadGroup, DownloadRow } from "./downloads-view.server.ts";
@@ -9,39 +10,44 @@ type Texts = { copy: Pick<DownloadsData["copy"], "example" | "checksum" | "check
 
 type BasketProps = { basket: Basket };
 
-export function DownloadGroups({ groups, basket, copy }: { groups: readonly DownloadGroup[] } & BasketProps & Texts) {
+/** `open`: whether phones show the files at once. */
+type DownloadGroupsProps = { groups: readonly DownloadGroup[]; open: boolean } & BasketProps & Texts;
+
+export function DownloadGroups({ groups, open, basket, copy }: DownloadGroupsProps) {
   return groups.map(({ key, name, kind, lang, picture, bundle, rows }) => (
     <section key={key} aria-labelledby={`group-${key}`} className="grid gap-x-gap md:grid-cols-9">
-      <div className="flex items-center gap-4 pb-2 md:col-span-2 md:flex-col md:items-start md:pb-0 md:pt-3">
-        {picture && (
-          <PictureView
-            picture={picture}
-            alt=""
-            sizes="5rem"
-            className="h-20 w-20 flex-none object-contain object-bottom md:object-left-bottom"
-          />
-        )}
-        <div className="min-w-0">
-          <h2 id={`group-${key}`} className="font-label hyphens-auto" lang={lang}>
-            {name}
-          </h2>
-          {kind && (
-            <p className="text-small text-soft hyphens-auto" lang={lang}>
-              {kind}
-            </p>
+      <FoldHead label={name} open={open || groups.length === 1} className="md:col-span-2">
+        <div className="flex items-center gap-4 md:flex-col md:items-start md:pt-3">
+          {picture && (
+            <PictureView
+              picture={picture}
+              alt=""
+              sizes="5rem"
+              className="size-12 flex-none object-contain object-bottom md:size-20 md:object-left-bottom"
+            />
           )}
-          {bundle && (
-            <a
-              className="inline-block py-1 text-small text-action underline underline-offset-4"
-              href={bundle.href}
-              aria-label={bundle.label}
-            >
-              {bundle.text}
-            </a>
-          )}
+          <div className="min-w-0">
+            <h2 id={`group-${key}`} className="font-label hyphens-auto" lang={lang}>
+              {name} <FoldCount count={rows.length} />
+            </h2>
+            {kind && (
+              <p className="text-small text-soft hyphens-auto" lang={lang}>
+                {kind}
+              </p>
+            )}
+            {bundle && (
+              <a
+                className="inline-block py-1 text-small text-action underline underline-offset-4"
+                href={bundle.href}
+                aria-label={bundle.label}
+              >
+                {bundle.text}
+              </a>
+            )}
+          </div>
         </div>
-      </div>
-      <ul className="min-w-0 border-t border-rule md:col-span-7 md:border-t-0">
+      </FoldHead>
+      <ul className="min-w-0 md:col-span-7">
         {rows.map((row) => (
           <Row key={row.id} row={row} basket={basket} copy={copy} />
         ))}

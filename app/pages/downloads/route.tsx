@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import { SupportHead } from "#app/features/support/support-head.tsx";
+import { FilterFold } from "#app/frame/filter-fold.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -31,9 +32,11 @@ export default function Downloads() {
       <SupportHead way={way} emergency={emergency} heading={heading} lead={copy.lead} />
       <Container className="grid gap-x-gap gap-y-10 pb-20 lg:grid-cols-12 lg:pb-28">
         <div className="lg:col-span-3">
-          <FilterForm action={pageUrl} filter={filter} choices={choices} pageLanguage={language} copy={copy} />
+          <FilterFold active={activeFilters.map(({ name }) => name)}>
+            <FilterForm action={pageUrl} filter={filter} choices={choices} pageLanguage={language} copy={copy} />
+          </FilterFold>
         </div>
-        <div className="flex min-w-0 flex-col gap-8 lg:col-span-9">
+        <div className="flex min-w-0 flex-col gap-4 md:gap-8 lg:col-span-9">
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-soft pb-3">
             <output className="font-label tabular-nums">{copy.count}</output>
             {activeFilters.map(({ facet, name, remainingFilter }) => (
@@ -59,7 +62,7 @@ export default function Downloads() {
               </Link>
             </p>
           )}
-          <DownloadGroups groups={groups} basket={basket} copy={copy} />
+          <DownloadGroups groups={groups} open={activeFilters.length > 0} basket={basket} copy={copy} />
           {groups.length > 0 && (
             <BasketBar basket={basket} bundle={bundle} visibleFiles={groups.flatMap(({ rows }) => rows)} copy={copy.basket} />
           )}

@@ -1,17 +1,18 @@
 import { useId } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { FoldCount, FoldHead } from "#app/ui/fold-head.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { CodeAnswer, SupportContacts } from "./code-answer.tsx";
 import type { CodeGroup, CodeItem } from "./code-list.server.ts";
 import type { ErrorCodesData } from "./data.server.ts";
 
 type Copy = ErrorCodesData["copy"];
-/** `isAside` marks groups other than the exact match, which are not printed. */
-type CodeRowsProps = { group: CodeGroup; isAside: boolean } & Pick<ErrorCodesData, "copy" | "words" | "contacts">;
+/** `isAside` marks groups other than the exact match, which are not printed; `open` whether phones show the codes at once. */
+type CodeRowsProps = { group: CodeGroup; isAside: boolean; open: boolean } & Pick<ErrorCodesData, "copy" | "words" | "contacts">;
 
 /** Lists codes with their meaning; the answers open one at a time. */
-export function CodeRows({ group, isAside, copy, words, contacts }: CodeRowsProps) {
+export function CodeRows({ group, isAside, open, copy, words, contacts }: CodeRowsProps) {
   const id = useId();
   const { name, codes } = group;
   if (name === "exact") return codes.map((item) => <ExactMatch key={item.id} item={item} copy={copy} words={words} contacts={contacts} />);
@@ -20,31 +21,35 @@ export function CodeRows({ group, isAside, copy, words, contacts }: CodeRowsProp
   const onlyExamples = codes.every(({ example }) => example);
   return (
     <section aria-labelledby={id} className={isAside ? "print:hidden" : undefined}>
-      <h2 id={id} className="pb-3 text-h3">
-        {heading} {onlyExamples && <Tag>{words.example}</Tag>}
-      </h2>
-      {codes.map((item) => (
-        <Disclosure
-          key={item.id}
-          id={item.id}
-          summary={
-            <Summary
-              item={item}
-              copy={copy}
-              family={name === item.family ? undefined : words.families[item.family]}
-              example={onlyExamples ? undefined : words.example}
-            />
-          }
-        >
-          <CodeAnswer item={item} copy={copy} className="grid gap-4" />
-        </Disclosure>
-      ))}
+      <FoldHead label={heading} open={open}>
+        <h2 id={id} className="text-h3 md:pb-3">
+          {heading} {onlyExamples && <Tag>{words.example}</Tag>} <FoldCount count={codes.length} />
+        </h2>
+      </FoldHead>
+      <div>
+        {codes.map((item) => (
+          <Disclosure
+            key={item.id}
+            id={item.id}
+            summary={
+              <Summary
+                item={item}
+                copy={copy}
+                family={name === item.family ? undefined : words.families[item.family]}
+                example={onlyExamples ? undefined : words.example}
+              />
+            }
+          >
+            <CodeAnswer item={item} copy={copy} className="grid gap-4" />
+          </Disclosure>
+        ))}
+      </div>
     </section>
   );
 }
 
 /** Exact match: shown open, with the support contacts. */
-function ExactMatch({ item, copy, words, contacts }: { item: CodeItem } & Omit<CodeRowsProps, "group" | "isAside">) {
+function ExactMatch({ item, copy, words, contacts }: { item: CodeItem } & Omit<CodeRowsProps, "group" | "isAside" | "open">) {
   return (
     <article id={item.id} className="grid scroll-mt-24 gap-x-gap gap-y-6 border-t border-strong pt-6 lg:grid-cols-12">
       <div className="flex flex-col items-start gap-3 lg:col-span-4">

@@ -35,7 +35,7 @@ export default function ErrorCodes() {
       >
         {hasList && <CodeForm action={`${localPath(language, path)}#answer`} search={search} words={words} />}
       </SupportHead>
-      <Container className="grid gap-8 pb-20 pt-4 lg:pb-28 print:pb-0">
+      <Container className="grid gap-4 pb-20 md:gap-8 pt-4 lg:pb-28 print:pb-0">
         {search.text === "" && note}
         <output id="answer" className="scroll-mt-bar text-lead wrap-anywhere empty:hidden">
           {hasList && status}
@@ -46,6 +46,7 @@ export default function ErrorCodes() {
             key={group.name}
             group={group}
             isAside={isFound && group.name !== "exact"}
+            open={search.text !== "" || search.family !== undefined}
             copy={copy}
             words={words}
             contacts={contacts}

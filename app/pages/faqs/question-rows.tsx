@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { FoldCount, FoldHead } from "#app/ui/fold-head.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { QuestionItem } from "./question-list.server.ts";
 import type { FaqsData } from "./data.server.ts";
@@ -33,29 +34,35 @@ type QuestionRowsProps = {
   questions: readonly QuestionItem[];
   lineNames?: Record<QuestionItem["line"], string>;
   example: string;
+  /** Whether phones show the questions at once. */
+  open: boolean;
 };
 
-export function QuestionRows({ heading, questions, lineNames, example }: QuestionRowsProps) {
+export function QuestionRows({ heading, questions, lineNames, example, open }: QuestionRowsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="pb-3 text-h3">
-        {heading}
-      </h2>
-      {questions.map((item) => (
-        <Disclosure
-          key={item.id}
-          id={item.id}
-          summary={
-            <>
-              <span lang={item.lang}>{item.question}</span> {item.example && <Tag>{example}</Tag>}
-              {lineNames && <span className="block pt-0.5 text-small font-normal text-soft">{lineNames[item.line]}</span>}
-            </>
-          }
-        >
-          <div lang={item.lang} className="prose" dangerouslySetInnerHTML={{ __html: item.body }} />
-        </Disclosure>
-      ))}
+      <FoldHead label={heading} open={open}>
+        <h2 id={id} className="text-h3 md:pb-3">
+          {heading} <FoldCount count={questions.length} />
+        </h2>
+      </FoldHead>
+      <div className="max-md:pb-6">
+        {questions.map((item) => (
+          <Disclosure
+            key={item.id}
+            id={item.id}
+            summary={
+              <>
+                <span lang={item.lang}>{item.question}</span> {item.example && <Tag>{example}</Tag>}
+                {lineNames && <span className="block pt-0.5 text-small font-normal text-soft">{lineNames[item.line]}</span>}
+              </>
+            }
+          >
+            <div lang={item.lang} className="prose" dangerouslySetInnerHTML={{ __html: item.body }} />
+          </Disclosure>
+        ))}
+      </div>
     </section>
   );
 }

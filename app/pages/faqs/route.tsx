@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { ContactPrompt } from "#app/features/support/contact-prompt.tsx";
+import { FilterFold } from "#app/frame/filter-fold.tsx";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { useOpenTargetAnswer } from "#app/features/support/use-open-target-answer.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -26,14 +27,18 @@ export default function Faqs() {
       <SupportHead way={way} emergency={emergency} heading={copy.heading} lead={copy.lead}>
         <QuestionForm action={localPath(language, path)} longest={longest} filter={filter} copy={copy} />
         <div className="pt-8">
-          <TabLinks label={copy.byLine} links={lines} current={line} />
+          <FilterFold heading={copy.byLine} active={[filter.line && lines.find(({ to }) => to === line)?.name]}>
+            <TabLinks label={copy.byLine} links={lines} current={line} />
+          </FilterFold>
         </div>
       </SupportHead>
       <Container className="grid gap-x-gap gap-y-8 pb-20 pt-8 lg:grid-cols-12 lg:pb-28">
         <div className="lg:col-span-3">
-          <Topics label={copy.byTopic} links={topics} current={topic} />
+          <FilterFold heading={copy.byTopic} active={[filter.topic && copy.topics[filter.topic]]}>
+            <Topics label={copy.byTopic} links={topics} current={topic} />
+          </FilterFold>
         </div>
-        <div className="grid min-w-0 content-start gap-10 lg:col-span-8 lg:col-start-5">
+        <div className="grid min-w-0 content-start gap-3 md:gap-10 lg:col-span-8 lg:col-start-5">
           <output className="text-lead wrap-anywhere empty:hidden">{status}</output>
           {filled.length === 0 && (
             <EmptyState
@@ -44,7 +49,14 @@ export default function Faqs() {
             />
           )}
           {filled.map((group) => (
-            <QuestionRows key={group.name} heading={group.name} questions={group.questions} lineNames={lineNames} example={words.example} />
+            <QuestionRows
+              key={group.name}
+              heading={group.name}
+              questions={group.questions}
+              lineNames={lineNames}
+              example={words.example}
+              open={filled.length === 1}
+            />
           ))}
         </div>
       </Container>

@@ -1,4 +1,4 @@
-import { markHeadingLineBreaks } from "#app/page/line-breaks.ts";
+import { markLargeTexts } from "#app/page/line-breaks.ts";
 import { replaceTexts } from "#i18n/replace-texts.ts";
 import { cn } from "./copy/cn.ts";
 import { en, type Copy } from "./copy/en.ts";
@@ -8,6 +8,6 @@ export const consoleCopies = { name: "open-api-console", copies: { cn, en } };
 
 /** The console is in Chinese or English, whatever the page's language; `replacements` are editors' texts in the console's language. */
 export function consoleCopy(language: "cn" | "en", replacements: Readonly<Record<string, string>> = {}): Copy {
-  const copy = { cn: markHeadingLineBreaks(cn), en }[language];
+  const copy = { cn: markLargeTexts(cn, false), en }[language];
   return replaceTexts(copy, [consoleCopies.name], replacements);
 }

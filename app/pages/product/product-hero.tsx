@@ -55,7 +55,10 @@ export function ProductHero({ product, copy, onward }: HeroProps) {
   );
 }
 
-/** A wide image runs below the text; a cut-out stands at the right on the section's floor. */
+/**
+ * A wide image runs below the text; a cut-out stands at the right on the section's floor. Where the image begins below the text, its
+ * edges fade into the section's background.
+ */
 function HeroPicture({ product }: { product: ProductView }) {
   const { picture, pictureAlt, wide } = product;
   const frame = wide
@@ -70,7 +73,7 @@ function HeroPicture({ product }: { product: ProductView }) {
         first
         className={
           wide
-            ? "h-auto w-full lg:size-full lg:object-cover lg:object-[25%_50%] xl:object-[72%_50%]"
+            ? "h-auto w-full max-lg:[mask-image:linear-gradient(transparent,#000_8%,#000_93%,transparent)] lg:size-full lg:object-cover lg:object-[25%_50%] xl:object-[72%_50%]"
             : "h-auto max-h-[70svh] w-auto max-w-full object-contain"
         }
       />

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PictureView } from "#app/ui/picture.tsx";
+import { tableRoles } from "#app/ui/table-roles.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import { maxCompared } from "./catalogue-query.ts";
@@ -28,7 +29,10 @@ const smallestShare = 0.4;
 /** Focus scrolls the heading to the top of the window, because its scroll area is almost as high as the window. */
 const headingScroll = "scroll-mt-24 scroll-mb-[calc(100svh-14rem)]";
 
-/** Products are columns, figures are rows. Narrow windows scroll sideways below sticky figure names. */
+/**
+ * Products are columns, figures are rows. Narrow windows scroll sideways below sticky figure names; phones show each figure as a block
+ * with a line for each product.
+ */
 export function Comparison({ products, figures, urlWithout, onFollow, headingRef, copy }: ComparisonProps) {
   const rows = comparisonRows(products, figures);
   const tallest = Math.max(...products.map(({ metres }) => metres));
@@ -47,15 +51,21 @@ export function Comparison({ products, figures, urlWithout, onFollow, headingRef
         tabIndex={0}
         className={classNames("relative overflow-x-auto scroll-pl-44 print:overflow-visible", columns)}
       >
-        <div className={classNames("flex w-max min-w-full pr-margin pt-8", rows.length > 0 ? "lg:pl-margin" : "pl-margin")}>
+        <div
+          className={classNames(
+            "flex w-max min-w-full pr-margin pt-8 max-[40rem]:block max-[40rem]:w-auto max-[40rem]:px-edge",
+            rows.length > 0 ? "lg:pl-margin" : "pl-margin",
+          )}
+        >
           <table
-            className={classNames("table-fixed border-collapse text-left", rows.length === 0 && "-ml-gap")}
+            {...tableRoles.table}
+            className={classNames("stacked-table table-fixed border-collapse text-left", rows.length === 0 && "-ml-gap max-[40rem]:ml-0")}
             style={{ width: `calc(${rows.length > 0 ? "var(--names)" : "0px"} + ${products.length} * var(--column))` }}
           >
-            <thead>
-              <tr className="align-top">
+            <thead {...tableRoles.group} className="stacked-head">
+              <tr {...tableRoles.row} className="align-top">
                 {rows.length > 0 && (
-                  <th scope="col" className="sticky left-0 z-1 w-(--names) bg-raised">
+                  <th {...tableRoles.column} className="sticky left-0 z-1 w-(--names) bg-raised">
                     <span className="sr-only">{copy.figure}</span>
                   </th>
                 )}
@@ -71,7 +81,7 @@ export function Comparison({ products, figures, urlWithout, onFollow, headingRef
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody {...tableRoles.group}>
               {rows.map((row, index) => (
                 <Row key={row.name} row={row} products={products} rowCount={index === 0 ? rows.length : 0} copy={copy} />
               ))}
@@ -107,8 +117,8 @@ type ColumnProps = { product: CatalogueItem; share: number; to: string; onFollow
 function Column({ product, share, to, onFollow, copy }: ColumnProps) {
   const language = usePageLanguage();
   return (
-    <th scope="col" lang={product.lang} className="pb-5 pl-gap font-normal">
-      <span className="flex h-48 items-end justify-center overflow-clip bg-sand bg-linear-to-t from-sand-floor from-18% to-sand to-18% px-4 pt-4 pb-7 md:h-60">
+    <th {...tableRoles.column} lang={product.lang} className="pb-5 pl-gap font-normal">
+      <span className="flex h-48 items-end justify-center overflow-clip bg-sand bg-linear-to-t from-sand-floor from-18% to-sand to-18% px-4 pt-4 pb-7 max-[40rem]:h-24 max-[40rem]:w-full max-[40rem]:p-2 md:h-60">
         <span
           className={classNames("flex justify-center", product.belowFeet === undefined && "self-center")}
           style={{ height: `${100 * Math.max(smallestShare, share)}%`, transform: `translateY(${100 * (product.belowFeet ?? 0)}%)` }}
@@ -121,7 +131,7 @@ function Column({ product, share, to, onFollow, copy }: ColumnProps) {
           />
         </span>
       </span>
-      <span className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="mt-4 flex flex-wrap max-[40rem]:mt-0 items-baseline justify-between gap-x-4">
         <Link
           to={localPath(language, `/products/${product.id}`)}
           className="text-h3 font-heading decoration-2 underline-offset-4 hover:underline"
@@ -160,23 +170,26 @@ type RowProps = {
 
 function Row({ row, products, rowCount, copy }: RowProps) {
   return (
-    <tr className="border-t border-rule align-baseline">
+    <tr {...tableRoles.row} className="border-t border-rule align-baseline">
       <th
-        scope="row"
+        {...tableRoles.rowHeader}
         className={classNames(
           "sticky left-0 bg-raised py-3 pl-edge pr-3 text-small font-normal hyphens-auto wrap-anywhere lg:pl-0 lg:text-base",
           row.differs && "print:font-label",
         )}
       >
         {row.differs && (
-          <span aria-hidden="true" className="absolute inset-y-2 left-2 w-[3px] bg-light outline outline-ink lg:-left-3 print:hidden" />
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-2 left-2 w-[3px] bg-light outline outline-ink max-[40rem]:-left-3 lg:-left-3 print:hidden"
+          />
         )}
         <span>{row.label}</span>
         {row.differs && <span className="sr-only"> ({copy.differs})</span>}
       </th>
-      {products.map(({ id, figures }, index) =>
+      {products.map(({ id, name, figures }, index) =>
         Object.keys(figures).length > 0 ? (
-          <td key={id} className="py-3 pl-gap font-label tabular-nums">
+          <td key={id} {...tableRoles.cell} data-label={name} className="py-3 pl-gap font-label tabular-nums">
             {row.values[index] ?? (
               <>
                 <span aria-hidden="true">—</span>
@@ -187,7 +200,7 @@ function Row({ row, products, rowCount, copy }: RowProps) {
         ) : (
           // One cell says it for all rows.
           rowCount > 0 && (
-            <td key={id} rowSpan={rowCount} className="py-3 pl-gap align-top text-small text-soft">
+            <td key={id} rowSpan={rowCount} {...tableRoles.cell} data-label={name} className="py-3 pl-gap align-top text-small text-soft">
               {copy.noFigures}
             </td>
           )
@@ -201,7 +214,7 @@ function EmptyColumn({ text }: { text: string }) {
   return (
     <a
       href="#list"
-      className="ml-gap flex h-48 w-[calc(var(--column)-var(--spacing-gap))] items-center justify-center border border-dashed border-soft p-4 text-center font-label text-action hover:bg-sand md:h-60 print:hidden"
+      className="ml-gap flex h-48 max-[40rem]:mt-6 max-[40rem]:ml-0 max-[40rem]:h-16 max-[40rem]:w-full w-[calc(var(--column)-var(--spacing-gap))] items-center justify-center border border-dashed border-soft p-4 text-center font-label text-action hover:bg-sand md:h-60 print:hidden"
     >
       {text}
     </a>

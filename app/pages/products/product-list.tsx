@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { FilterFold } from "#app/frame/filter-fold.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
@@ -30,7 +31,9 @@ export function ProductList({ products, category, filters, current, allTo, headi
     .filter(({ ofLine }) => ofLine.length > 0);
   return (
     <Container className="pb-16 pt-8 lg:pb-24 lg:pt-10">
-      <TabLinks label={copy.filter.label} links={filters} current={current} />
+      <FilterFold active={[category && copy.categories[category]]}>
+        <TabLinks label={copy.filter.label} links={filters} current={current} />
+      </FilterFold>
       <output className="sr-only">{fillPlaceholders(copy.filter.shown, { count: products.length })}</output>
       <h2 id="list" ref={headingRef} tabIndex={-1} className="sr-only scroll-mt-32">
         {category ? copy.categories[category] : copy.products}

@@ -12,7 +12,10 @@ type WallProps = { wall: Wall; products: readonly CatalogueItem[]; shown: readon
 /** CSS length; `--m` is one metre on this screen. */
 const metres = (count: number) => `calc(${+count.toFixed(3)} * var(--m))`;
 
-/** All products on one floor at the same scale; a filter fades the others. Wide windows show the whole wall, narrow ones scroll. */
+/**
+ * All products on one floor at the same scale; a filter fades the others. Wide windows show the whole wall, narrow ones scroll, and
+ * show 2.36 m of it: the three residential products.
+ */
 export function WallView({ wall, products, shown, copy }: WallProps) {
   // Phones scroll to the residential products first.
   const firstResidential = wall.places.find(({ id }) => products.find((product) => product.id === id)?.line === "residential")?.id;
@@ -25,7 +28,7 @@ export function WallView({ wall, products, shown, copy }: WallProps) {
         style={{ "--metres": wall.metres }}
         className={classNames(
           "[scroll-snap-type:x_proximity] overflow-x-auto overflow-y-hidden scroll-px-edge [scrollbar-width:thin] focus-visible:-outline-offset-3",
-          "[--m:9.25rem] md:[--m:clamp(7rem,calc((100cqw-2*var(--spacing-edge))/(var(--metres)+0.3)),17.5rem)]",
+          "[--m:min(9.25rem,calc((100cqw-2*var(--spacing-edge))/2.36))] md:[--m:clamp(7rem,calc((100cqw-2*var(--spacing-edge))/(var(--metres)+0.3)),17.5rem)]",
           "[--feet:calc(0.1*var(--m)+2.5rem)] [--floor:calc(var(--feet)+0.07*var(--m))]",
           "bg-[linear-gradient(to_top,var(--color-sand-floor)_var(--floor),transparent_0)]",
         )}

@@ -46,7 +46,8 @@ export async function renderArticles(services: Services, language: Language, typ
 }
 
 function articleEntry(entry: Omit<Article, DependentLanguage>, path: string, siteUrl: URL, pictures: Pictures): AtomEntry {
-  const { title, lead, body, sources, pictureAlt, date } = entry;
+  const { body, sources, pictureAlt, date } = entry;
+  const [title, lead] = [removeLineBreakMarks(entry.title), removeLineBreakMarks(entry.lead)];
   const picture = findEntryPicture(pictures, "half", entry.picture)?.img;
   const markup = [
     picture ? `<p><img src="${picture.src}" width="${picture.w}" height="${picture.h}" alt="${escapeMarkup(pictureAlt)}"></p>` : "",
@@ -57,7 +58,7 @@ function articleEntry(entry: Omit<Article, DependentLanguage>, path: string, sit
   const day = new Date(date);
   return {
     path,
-    title: removeLineBreakMarks(title),
+    title,
     summary: lead,
     content: feedMarkup(markup, new URL(path, siteUrl)),
     picture: picture && new URL(picture.src, siteUrl).href,

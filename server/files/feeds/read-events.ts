@@ -71,7 +71,7 @@ function activityEvent(language: Language, activity: FullEntry<"activity">): Unv
     language,
     activity,
   );
-  const texts = { title: removeLineBreakMarks(title), lead, body: "", place: online ? undefined : place };
+  const texts = { title: removeLineBreakMarks(title), lead: removeLineBreakMarks(lead), body: "", place: online ? undefined : place };
   const path = localPath(language, activity.path);
   return { type: "activity", id, path, start, end, timeZone, status, sector, ...texts, sample: sample === true, lang };
 }
@@ -88,7 +88,7 @@ function expoEvent(language: Language, expo: FullEntry<"expo">, pictures: Pictur
     timeZone,
     status,
     title: removeLineBreakMarks(texts.title),
-    lead: texts.lead,
+    lead: removeLineBreakMarks(texts.lead),
     body: texts.body,
     place: formatPlace(language, texts.place, regionNames(language)(country)),
     picture: img && { img, alt: texts.pictureAlt },

@@ -1,4 +1,4 @@
-import { expect, waitForHydration, test } from "../fixtures.ts";
+import { expect, longRunOnly, waitForHydration, test } from "../fixtures.ts";
 
 test.use({ locale: "de-DE", isLanguageOfferPending: true, isConsentPending: true, viewport: { width: 320, height: 640 } });
 
@@ -41,4 +41,33 @@ test("the language offer shows a French page's German version once, in German, a
   await link.click();
   await expect(page).toHaveURL("/de/products");
   expect((await page.context().cookies()).map(({ name }) => name)).toContain("language_offer");
+});
+
+test.describe("the language offer", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("waits for the answer about cookies and is one line at the left edge of the page", longRunOnly, async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/about-us");
+    await waitForHydration(page);
+    const offer = page.getByRole("region", { name: "Diese Seite gibt es auch auf Deutsch." });
+    // Scrolled, the banner is outside the window but still unanswered.
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+    const chunk = page.waitForResponse(/language-offer.*\.js/);
+    await page.clock.fastForward(offerDelayMs);
+    await chunk;
+    await page.clock.fastForward(offerDelayMs);
+    await expect(offer).toBeHidden();
+    await page.locator(".consent-bar [value=decline]").click();
+    await expect(offer).toBeVisible();
+    const sentence = offer.getByText("Diese Seite gibt es auch auf Deutsch.");
+    const margin = await page.locator("header").evaluate((header) => Number.parseFloat(getComputedStyle(header).paddingLeft));
+    expect((await sentence.boundingBox())!.x).toBeCloseTo(margin, 0);
+    expect((await offer.boundingBox())!.height).toBeLessThan(64);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(sentence).toBeInViewport();
+    expect((await sentence.boundingBox())!.width).toBeGreaterThan(100);
+    expect((await offer.boundingBox())!.height).toBeLessThan(110);
+  });
 });
