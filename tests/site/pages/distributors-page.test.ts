@@ -51,8 +51,10 @@ test("page for distributors › names real distributors only", async () => {
     city: "Mainz",
   };
   await publish(site.services.context, { type: "distributor", key: "real-one", websiteId: 4, data });
-  const { text } = await readMain("/de/for/distributors");
-  expect(text).toContain("Heutige Großhändler");
+  const readText = async () => (await readMain("/de/for/distributors")).text;
+  // A publication reaches cached pages within a few seconds.
+  await expect.poll(readText, { timeout: 10_000, interval: 200 }).toContain("Heutige Großhändler");
+  const text = await readText();
   expect(text).toContain("Musterspeicher Handel");
   expect(text.split("Heutige Großhändler")[1]!.split("Das ganze Verzeichnis")[0]).not.toContain("Beispiel");
 });
