@@ -2,6 +2,7 @@
 blender -b --factory-startup -P evening.py -- <phone-table|workbench|control-desk> [w= h= spp=]"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from yard import *
+from envkit import ridge   # of an outline; that of yard.py has other arguments
 reset(); random.seed(4)
 MINT, SUN = '#35E0A8', '#E8A33D'
 

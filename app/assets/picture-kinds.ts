@@ -40,9 +40,9 @@ export const pictureKinds = {
       "utility-field",
       "van-hub",
     ],
-    sizes: [640, 960, 1440, 1920],
+    sizes: [640, 960, 1440, 1920, 2880],
     formats: browserFormats,
-    quality: 58,
+    quality: 66,
   },
   /** Portrait crops of wide images for phones. Hero images show their product on the right. */
   upright: {
@@ -68,7 +68,6 @@ export const pictureKinds = {
       "myrtillo-exploded",
       "phone-table",
       "reception",
-      "roof-morning",
       "service-bench",
       "tianyuan-200k-detail-1",
       "workbench",
@@ -103,7 +102,6 @@ export const pictureKinds = {
       "pair-agave",
       "phone-table",
       "reception",
-      "roof-morning",
       "service-bench",
       "test-line",
       "tianyuan-200k-detail-1",

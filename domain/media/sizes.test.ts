@@ -9,7 +9,8 @@ const measures = (sizes: ReturnType<typeof variantsForDisplay>) =>
 
 describe("image variants by display kind", () => {
   test.each([
-    ["wide", scene, ["640x360", "960x540", "1440x810", "1920x1080"]],
+    ["wide", { ...scene, width: 3840, height: 2160 }, ["640x360", "960x540", "1440x810", "1920x1080", "2880x1620"]],
+    ["wide", scene, ["640x360", "960x540", "1440x810", "1920x1080", "2000x1125"]],
     ["half", scene, ["480x270", "960x540", "1280x720"]],
     ["cutout", { hash, width: 1448, height: 1626 }, ["320x359", "640x719", "1120x1258"]],
     // Variants are never larger than their source; the last one has the source's size.

@@ -6,13 +6,14 @@ import type { Focus, SizedPicture } from "./picture-facts.ts";
 const shapes = { upright: { ratio: 4 / 5, widths: [480, 720, 900] }, broad: { ratio: 6 / 5, widths: [480, 800, 1080] } };
 
 /** `wide` images span the window, `half` ones are beside text, `cutout` ones are on the page's background. */
-const kindWidths = { wide: [640, 960, 1440, 1920], half: [480, 960, 1280], cutout: [320, 640, 1120] };
+const kindWidths = { wide: [640, 960, 1440, 1920, 2880], half: [480, 960, 1280], cutout: [320, 640, 1120] };
 export type DisplayKind = keyof typeof kindWidths;
 /** Formats are in the order of compression, best first. */
 const formats = ["avif", "webp"] as const;
 
 const center: Focus = { x: 50, y: 50 };
-const qualities = { opaque: 58, cut: 56, transparent: 65, preview: 74 };
+/** `wide`: grounds with soft gradients show bands below it. */
+const qualities = { wide: 70, opaque: 58, cut: 56, transparent: 65, preview: 74 };
 const preview = { width: 1200, height: 630, background: "#e8e3d8" };
 
 /** `name` is the name at `mediaPath`; `quality` and `background` are encoder settings. */
@@ -34,7 +35,7 @@ type Shape = { widths: readonly number[]; ratio: number; full: number; prefix: s
 /** Returns the variants of a display kind in each format, best first. Variants are never larger than the image. */
 export function variantsForDisplay(picture: SizedPicture, kind: DisplayKind): ImageVariant[] {
   const { width, height, colour } = picture;
-  const quality = colour === undefined ? qualities.transparent : qualities.opaque;
+  const quality = colour === undefined ? qualities.transparent : kind === "wide" ? qualities.wide : qualities.opaque;
   return variantsOfShape(picture, { widths: kindWidths[kind], ratio: width / height, full: width, prefix: "", quality });
 }
 

@@ -26,7 +26,7 @@ export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; pictur
         <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-graphite to-transparent" />
         <div
           aria-hidden="true"
-          className="leading-line absolute bottom-[5vw] left-0 h-[13vw] w-[26.4vw] rounded-br-picture border-b-3 border-r-3 border-light md:bottom-[1.4vw] md:h-[6.9vw] md:w-[66.9vw]"
+          className="leading-line absolute bottom-[5vw] left-0 h-[9vw] w-[23.8vw] rounded-br-picture border-b-3 border-r-3 border-light md:bottom-[1.4vw] md:h-[4.9vw] md:w-[65.8vw]"
         />
       </div>
       <Container className="relative pb-16 md:pb-8">

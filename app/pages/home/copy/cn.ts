@@ -11,6 +11,7 @@ export const cn: Copy = {
     lead: "eCactus 制造储能电池、混合逆变器与储能变流器。屋顶中午发的电，供家里晚上使用。",
     find: "查找安装商",
     product: "了解 AGAVE-TH",
+    ask: "立即咨询",
     pictureAlt: "黄昏中的住宅：屋顶上的光伏板，木墙边的 AGAVE-TH 与交流充电桩。",
   },
   visitors: {

@@ -19,6 +19,7 @@ export const de: Copy = {
     lead: "eCactus baut Batterien, Hybridwechselrichter und Batteriewechselrichter (PCS). Ein Fachbetrieb in Ihrer Nähe plant die Anlage, installiert sie und nimmt sie in Betrieb.",
     find: "Fachbetrieb finden",
     product: "AGAVE-TH ansehen",
+    ask: "Frage stellen",
     pictureAlt: "Ein Haus in der Dämmerung: PV-Module auf dem Dach, AGAVE-TH und Wallbox vor der Holzwand.",
   },
   visitors: {

@@ -19,6 +19,7 @@ export const en: Copy = {
     lead: "Batteries, hybrid inverters, and power conversion systems for homes, businesses, and the grid. Solar power stored at noon supplies your house at 11 p.m.",
     find: "Find an installer",
     product: "See AGAVE-TH",
+    ask: "Contact us",
     pictureAlt: "A house at dusk: panels on the roof, AGAVE-TH and a charger against the timber wall.",
   },
   visitors: {

@@ -17,6 +17,7 @@ export const fr = {
     lead: "Nous fabriquons des batteries, des onduleurs et leurs logiciels pour la maison, l’entreprise et le stockage à l’échelle du réseau. Un installateur les dimensionne et les pose.",
     find: "Trouver un installateur",
     product: "Découvrir AGAVE-TH",
+    ask: "Nous contacter",
     pictureAlt: "Une maison au crépuscule\u202f: panneaux sur le toit, AGAVE-TH et borne de recharge contre le bardage de bois.",
   },
   /** In the order of their addresses in route.tsx. */
