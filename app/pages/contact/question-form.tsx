@@ -23,16 +23,12 @@ type QuestionFormProps = { page: ContactData; answer: FilesAnswer | undefined };
 
 export function QuestionForm({ page, answer }: QuestionFormProps) {
   const { copy, messages, longest, countries, prefill, selection } = page;
-  const { form, field: fieldOf, reasonOf, sending, failure, summary } = useForm(answer, messages);
+  const state = useForm(answer, messages);
+  const { form, sending, failure, summary } = state;
   const initialWriter = answer?.values.writer ?? prefill.writer ?? "company";
   const [writer, setWriter] = useState(initialWriter);
-  const isOver = (name: string) => writer === "private" && companyErrors.has(reasonOf(name));
-  const errors = summary.errors.filter(({ name }) => !isOver(name));
-  const field = (name: string) => ({
-    ...fieldOf(name),
-    ...(!answer && prefill[name] && { defaultValue: prefill[name] }),
-    ...(isOver(name) && { error: undefined }),
-  });
+  const { field: fieldOf, errors } = withoutCompanyErrors(state, writer);
+  const field = (name: string) => ({ ...fieldOf(name), ...(!answer && prefill[name] && { defaultValue: prefill[name] }) });
   const { pathname, search } = useLocation();
   const { fields, optional } = copy;
   const [subject, setSubject] = useState(subjectOf(answer?.values.problemType ?? prefill.problemType));
@@ -83,6 +79,15 @@ export function QuestionForm({ page, answer }: QuestionFormProps) {
       <Send copy={copy} sending={sending} />
     </Form>
   );
+}
+
+/** Leaves out the errors of the fields that only companies have, once the writer is a private person. */
+function withoutCompanyErrors({ field, reasonOf, summary }: FormState, writer: string) {
+  const isOver = (name: string) => writer === "private" && companyErrors.has(reasonOf(name));
+  return {
+    errors: summary.errors.filter(({ name }) => !isOver(name)),
+    field: (name: string) => ({ ...field(name), ...(isOver(name) && { error: undefined }) }),
+  };
 }
 
 type Subject = keyof ContactData["copy"]["messageHints"];
