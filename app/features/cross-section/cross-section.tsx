@@ -23,7 +23,7 @@ export function CrossSection({ of, copy }: CrossSectionProps) {
   };
   return (
     <>
-      <Container className="print:hidden">
+      <Container className="print:hidden *:max-w-xs">
         <RadioGroup
           look="segments"
           legend={copy.hour}

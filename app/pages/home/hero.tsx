@@ -39,6 +39,7 @@ export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; pictur
           <p className="flex flex-wrap content-start items-center gap-x-8 gap-y-4 lg:col-span-6 lg:justify-end">
             <ButtonLink to={localPath(language, "/how-to-buy")}>{copy.find}</ButtonLink>
             <TextLink to={localPath(language, agavePath)}>{copy.product}</TextLink>
+            <TextLink to={localPath(language, "/contact-us?problemType=purchase#ask")}>{copy.ask}</TextLink>
           </p>
         </div>
       </Container>
