@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       const footer = page.locator("body > footer");
       const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
       expect((await rectOf(footer)).height / pageHeight).toBeLessThan(0.35);
-      await expect(footer.getByRole("link", { name: "English" })).toBeVisible();
+      await expect(footer.getByRole("link", { name: "English", exact: true })).toBeVisible();
       await expect(footer.getByRole("link", { name: "Mentions légales" })).toBeVisible();
       await expect(footer.locator("a[href='/solutions/cases']")).toBeHidden();
       await footer.locator("summary[aria-label=Solutions]").click();
@@ -224,6 +224,20 @@ test("at 320 px the condition of a large figure is below the figure, and its uni
       expect(unit.left).toBeGreaterThanOrEqual(number.right - 1);
       expect(note.width).toBeGreaterThan(150);
     }
+  }
+});
+
+test("the comparison at 320 px covers no name of a product", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto("/de/products?compare=copia,tianyuan-60k");
+  for (const name of ["COPIA", "TIANYUAN 60k"]) {
+    const link = page.locator("main table thead").getByRole("link", { name, exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const isOnTop = await link.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+    });
+    expect(isOnTop, name).toBe(true);
   }
 });
 
