@@ -16,7 +16,7 @@ export const cn: Copy = {
     tools: "需携带",
     torque: {
       label: "紧固力矩、电缆截面积",
-      manual: "见安装手册",
+      manual: "已公开，见文件",
       none: "未公开。",
       ask: "安装前请咨询",
     },

@@ -23,7 +23,7 @@ export const de: Copy = {
     tools: "Mitzubringen",
     torque: {
       label: "Drehmomente, Kabelquerschnitte",
-      manual: "In der Montageanleitung",
+      manual: "Veröffentlicht: siehe Datei",
       none: "Nicht veröffentlicht.",
       ask: "Vor der Montage anfragen",
     },

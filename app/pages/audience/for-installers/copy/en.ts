@@ -17,7 +17,7 @@ export const en: Copy = {
     tools: "What to bring",
     torque: {
       label: "Torques, cable cross-sections",
-      manual: "In the installation manual",
+      manual: "Published: see the file",
       none: "Not published.",
       ask: "Ask for them before you start",
     },

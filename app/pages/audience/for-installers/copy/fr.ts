@@ -15,7 +15,7 @@ export const fr = {
     tools: "À emporter",
     torque: {
       label: "Couples de serrage, sections de câble",
-      manual: "Dans la notice de pose",
+      manual: "Publiés\u202f: voir le fichier",
       none: "Non publiés.",
       ask: "Les demander avant la pose",
     },
