@@ -30,7 +30,7 @@ export const en: Copy = {
     },
   },
   strip: {
-    heading: "Install AGAVE-TH step by step",
+    heading: "Install AGAVE-\u2060TH step by step",
     text: "The steps of the quick guide as drawings, followed by the first start and the final checks.",
     stacking: "to stack the base, the modules, the control unit, and the inverter unit",
   },
