@@ -12,7 +12,11 @@ export function LinkRows({ links, className }: { links: readonly AudienceLink[];
     <ul className={classNames("border-b border-rule", className)}>
       {links.map(({ to, text, note }) => (
         <li key={text} className="border-t border-rule">
-          <Link to={to} reloadDocument={isFile(to)} className="group grid items-baseline gap-x-6 py-3.5 md:grid-cols-[2fr_3fr]">
+          <Link
+            to={to}
+            reloadDocument={isFile(to)}
+            className={classNames("group grid items-baseline gap-x-6 py-3.5", note !== undefined && "md:grid-cols-[2fr_3fr]")}
+          >
             <span className="font-label underline-offset-4 hyphens-auto group-hover:underline">{text}</span>
             {note && <span className="text-small text-soft">{note}</span>}
           </Link>

@@ -45,7 +45,7 @@ describe.each(testedLanguages)("page for installers in %s", (code) => {
 
 test("page for installers › claims no manual where none is published, and asks instead", async () => {
   const { text, links } = mainOf(await (await site.visit("/en/for/installers")).text());
-  expect(text).not.toContain("In the installation manual");
+  expect(text).not.toContain("Published: see the file");
   expect(text).toContain("Ask for them before you start");
   expect(links).toContain("/en/contact-us?problemType=commissioning#ask");
 });

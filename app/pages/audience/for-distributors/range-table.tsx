@@ -54,7 +54,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 function Documents({ documents, product }: { documents: DistributorsData["rows"][number]["documents"]; product: string }) {
   return (
-    <ul>
+    // Keeps the hidden names inside the scrolling table.
+    <ul className="relative">
       {documents.map(({ to, text }) => (
         <li key={to}>
           <a href={to} className="underline underline-offset-4">

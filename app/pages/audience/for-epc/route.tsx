@@ -21,9 +21,7 @@ export default function ForEpc() {
       <Container className="pt-6">
         <PageBreadcrumb current={copy.name} />
         <div className="grid items-end gap-x-gap gap-y-4 pt-8 pb-10 lg:grid-cols-12 lg:pt-12 lg:pb-16">
-          <h1 className="text-display text-balance hyphens-auto lg:col-span-8 lg:[&:lang(de)]:text-[clamp(2.75rem,4.6vw,4.75rem)]">
-            {copy.heading}
-          </h1>
+          <h1 className="text-display text-balance hyphens-auto lg:col-span-8 lg:text-[clamp(2.75rem,4.6vw,4.75rem)]">{copy.heading}</h1>
           <p className="max-w-[40ch] text-lead lg:col-span-4">{copy.lead}</p>
         </div>
         <ol>

@@ -19,10 +19,7 @@ export function Station({ number, heading, text, items, isChecklist = false, lin
   const List = isChecklist ? "ul" : "ol";
   return (
     <li className={classNames("relative grid gap-x-gap gap-y-6 pl-9 lg:grid-cols-12 lg:pl-14", isLast ? "pb-4" : "pb-14 lg:pb-20")}>
-      <span
-        aria-hidden="true"
-        className={classNames("absolute top-2 left-2 w-[3px] bg-action print:hidden", isLast ? "h-6" : "bottom-0")}
-      />
+      {!isLast && <span aria-hidden="true" className="absolute top-2 bottom-0 left-2 w-[3px] bg-action print:hidden" />}
       <span
         aria-hidden="true"
         className="absolute top-1 left-0 size-[1.2rem] rounded-full border-3 border-action bg-paper forced-colors:border-[CanvasText]"

@@ -61,7 +61,7 @@ function Evening({ copy, result }: { copy: HomeOwnersData["copy"]; result: NonNu
       <DayDrawing copy={copy.day} drawing={result.drawing} label={result.label} caption={result.caption} />
       <Container className="grid items-end gap-x-gap gap-y-10 pt-12 lg:grid-cols-12">
         {result.figures.map((figure) => (
-          <FigureText key={figure.unit} {...figure} className="lg:col-span-6" />
+          <FigureText key={figure.unit} {...figure} className="max-md:flex-wrap lg:col-span-6" />
         ))}
         <p className="flex flex-wrap gap-4 lg:col-span-12 print:hidden">
           <ButtonLink to={result.toCalculator}>{copy.tool.complete}</ButtonLink>

@@ -16,7 +16,7 @@ export const cn: Copy = {
     tools: "需携带",
     torque: {
       label: "紧固力矩、电缆截面积",
-      manual: "见安装手册",
+      manual: "已公开，见文件",
       none: "未公开。",
       ask: "安装前请咨询",
     },
@@ -29,7 +29,7 @@ export const cn: Copy = {
     },
   },
   strip: {
-    heading: "AGAVE-TH 安装步骤",
+    heading: "AGAVE-\u2060TH 安装步骤",
     text: "快速指南的步骤图示，其后为首次启动和最后检查。",
     stacking: "完成底座、模块、控制单元和逆变器的堆叠",
   },

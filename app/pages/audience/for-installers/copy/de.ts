@@ -23,7 +23,7 @@ export const de: Copy = {
     tools: "Mitzubringen",
     torque: {
       label: "Drehmomente, Kabelquerschnitte",
-      manual: "In der Montageanleitung",
+      manual: "Veröffentlicht: siehe Datei",
       none: "Nicht veröffentlicht.",
       ask: "Vor der Montage anfragen",
     },
@@ -36,7 +36,7 @@ export const de: Copy = {
     },
   },
   strip: {
-    heading: "AGAVE-TH Schritt für Schritt montieren",
+    heading: "AGAVE-\u2060TH Schritt für Schritt montieren",
     text: "Die Schritte der Kurzanleitung als Zeichnungen, danach der erste Start und die Prüfungen am Schluss.",
     stacking: "für das Stapeln von Sockel, Modulen, Steuereinheit und Wechselrichter",
   },

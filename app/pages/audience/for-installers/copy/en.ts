@@ -17,7 +17,7 @@ export const en: Copy = {
     tools: "What to bring",
     torque: {
       label: "Torques, cable cross-sections",
-      manual: "In the installation manual",
+      manual: "Published: see the file",
       none: "Not published.",
       ask: "Ask for them before you start",
     },
@@ -30,7 +30,7 @@ export const en: Copy = {
     },
   },
   strip: {
-    heading: "Install AGAVE-TH step by step",
+    heading: "Install AGAVE-\u2060TH step by step",
     text: "The steps of the quick guide as drawings, followed by the first start and the final checks.",
     stacking: "to stack the base, the modules, the control unit, and the inverter unit",
   },

@@ -15,7 +15,7 @@ export const fr = {
     tools: "À emporter",
     torque: {
       label: "Couples de serrage, sections de câble",
-      manual: "Dans la notice de pose",
+      manual: "Publiés\u202f: voir le fichier",
       none: "Non publiés.",
       ask: "Les demander avant la pose",
     },
@@ -28,7 +28,7 @@ export const fr = {
     },
   },
   strip: {
-    heading: "Poser AGAVE-TH, étape par étape",
+    heading: "Poser AGAVE-\u2060TH, étape par étape",
     text: "Les étapes du guide rapide en dessins\u202f; suivent la première mise en marche et les contrôles.",
     stacking: "pour empiler le socle, les modules, l’unité de commande et l’onduleur",
   },
