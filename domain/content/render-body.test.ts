@@ -81,7 +81,9 @@ test("the Markdown renderer wraps a table in a focusable scroll container", () =
 test("the Markdown renderer labels the cells of a table, except the first of a row, with the name of their column", () => {
   const html = renderBody('| Year | *Power* & "peak" |\n|---|---:|\n| 2026 | **5** kW |', "en");
   expect(html).toContain('<tr role="row">\n<td role="cell">2026</td>');
-  expect(html).toContain('<td role="cell" data-label="Power &#38; &#34;peak&#34;" class="figure-cell"><span><strong>5</strong> kW</span></td>');
+  expect(html).toContain(
+    '<td role="cell" data-label="Power &#38; &#34;peak&#34;" class="figure-cell"><span><strong>5</strong> kW</span></td>',
+  );
   expect(html.match(/role="columnheader"/g)).toHaveLength(2);
   expect(html.match(/role="rowgroup"/g)).toHaveLength(2);
 });

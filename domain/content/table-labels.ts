@@ -5,5 +5,6 @@ export type LabelledCell = Tokens.TableCell & { columnName?: Token[] };
 
 /** Gives each cell the name of its column, which phones show before the value. */
 export function labelCells({ header, rows }: Tokens.Table): void {
-  for (const row of rows) for (const [index, cell] of row.entries()) if (index > 0) (cell as LabelledCell).columnName = header[index]?.tokens;
+  for (const row of rows)
+    for (const [index, cell] of row.entries()) if (index > 0) (cell as LabelledCell).columnName = header[index]?.tokens;
 }

@@ -51,7 +51,12 @@ export function Comparison({ products, figures, urlWithout, onFollow, headingRef
         tabIndex={0}
         className={classNames("relative overflow-x-auto scroll-pl-44 print:overflow-visible", columns)}
       >
-        <div className={classNames("flex w-max min-w-full pr-margin pt-8 max-[40rem]:block max-[40rem]:w-auto max-[40rem]:px-edge", rows.length > 0 ? "lg:pl-margin" : "pl-margin")}>
+        <div
+          className={classNames(
+            "flex w-max min-w-full pr-margin pt-8 max-[40rem]:block max-[40rem]:w-auto max-[40rem]:px-edge",
+            rows.length > 0 ? "lg:pl-margin" : "pl-margin",
+          )}
+        >
           <table
             {...tableRoles.table}
             className={classNames("stacked-table table-fixed border-collapse text-left", rows.length === 0 && "-ml-gap max-[40rem]:ml-0")}
@@ -174,7 +179,10 @@ function Row({ row, products, rowCount, copy }: RowProps) {
         )}
       >
         {row.differs && (
-          <span aria-hidden="true" className="absolute inset-y-2 left-2 w-[3px] bg-light outline outline-ink max-[40rem]:-left-3 lg:-left-3 print:hidden" />
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-2 left-2 w-[3px] bg-light outline outline-ink max-[40rem]:-left-3 lg:-left-3 print:hidden"
+          />
         )}
         <span>{row.label}</span>
         {row.differs && <span className="sr-only"> ({copy.differs})</span>}
