@@ -27,7 +27,7 @@ test.each(["AGAVE-TH 与 ECOS Hub 的连接", "TIANYUAN 60k：62.5 kW 储能变�
   "line breaks › are not possible inside names of the Chinese heading %s",
   (heading) => {
     for (const name of heading.match(/[A-Z]{2,}(?:[-\u2060]+[A-Z]+)*|60k/g) ?? []) expect(markLineBreaks(heading)).toContain(name);
-    expect(removeLineBreakMarks(markLineBreaks(heading))).toBe(heading);
+    expect(removeLineBreakMarks(markLineBreaks(heading))).toBe(removeLineBreakMarks(heading));
   },
 );
 

@@ -8,10 +8,11 @@ test.use({ viewport: { width: 320, height: 800 } });
 
 const names = ["AGAVE-TH", "MYRTILLO", "COPIA", "TIANYUAN", "cholla"];
 const shortWords = ["E-Mail", "PV-Anlage", "All-in-One"];
-const products = ["agave-th-three-phase-home-battery-energy-storage-system", "myrtillo-ess-high-voltage-lfp-battery", "ac-charger"];
+/** Its lead names other products. */
+const charger = "/products/ac-charger";
 const accountPages = ["/personal-center", "/platform/open-api/console"];
 
-for (const path of [...auditedPaths, ...accountPages, ...products.map((product) => `/products/${product}`)])
+for (const path of [...auditedPaths, ...accountPages, charger])
   test(`German page ${path} breaks no word without a hyphen at 320 px`, async ({ page }) => {
     if (accountPages.includes(path)) await makeAccount(page.request);
     await page.goto(`/de${path === "/" ? "" : path}`);
