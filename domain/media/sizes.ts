@@ -12,8 +12,8 @@ export type DisplayKind = keyof typeof kindWidths;
 const formats = ["avif", "webp"] as const;
 
 const center: Focus = { x: 50, y: 50 };
-/** `wide`: grounds with soft gradients show bands below it. */
-const qualities = { wide: 70, opaque: 58, cut: 56, transparent: 65, preview: 74 };
+/** `opaque`: grounds with soft gradients show bands below it. */
+const qualities = { opaque: 66, cut: 56, transparent: 65, preview: 74 };
 const preview = { width: 1200, height: 630, background: "#e8e3d8" };
 
 /** `name` is the name at `mediaPath`; `quality` and `background` are encoder settings. */
@@ -35,7 +35,7 @@ type Shape = { widths: readonly number[]; ratio: number; full: number; prefix: s
 /** Returns the variants of a display kind in each format, best first. Variants are never larger than the image. */
 export function variantsForDisplay(picture: SizedPicture, kind: DisplayKind): ImageVariant[] {
   const { width, height, colour } = picture;
-  const quality = colour === undefined ? qualities.transparent : kind === "wide" ? qualities.wide : qualities.opaque;
+  const quality = colour === undefined ? qualities.transparent : qualities.opaque;
   return variantsOfShape(picture, { widths: kindWidths[kind], ratio: width / height, full: width, prefix: "", quality });
 }
 

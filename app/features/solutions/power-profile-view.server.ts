@@ -11,6 +11,7 @@ type Input = { language: Language; copy: SolutionsCopy["cases"]["profile"]; prof
 
 const hourMs = 3_600_000;
 const quartersPerHour = 4;
+const axisHours = [0, 6, 12, 18, 24];
 
 /**
  * Builds the drawing of a day in 96 quarter hours: its steps as shares of the highest power, and all of it in words. Powers are in
@@ -21,7 +22,7 @@ export function powerProfileView({ language, copy, profile, limit }: Input) {
   const share = (power: number) => Number((power / highest).toFixed(4));
   const format = (power: number) =>
     highest < 1000 ? `${formatNumber(language, power)}\u00a0kW` : `${formatNumber(language, power / 1000)}\u00a0MW`;
-  const hours = hourFormat(language);
+  const hours = hourFormat(language, "minute");
   const steps = profile.map(({ from, power, supplied = 0, charging = 0 }, index) => ({
     from,
     to: profile[index + 1]?.from ?? 24,
@@ -46,14 +47,15 @@ export function powerProfileView({ language, copy, profile, limit }: Input) {
     })),
     limit: limit === undefined ? undefined : { share: share(limit), name: fillPlaceholders(copy.limit, { power: format(limit) }) },
     charges: steps.some(({ charging }) => charging > 0),
-    hours: copy.hours,
+    hours: axisHours.map(hourFormat(language, "hour")),
     keys: copy.keys,
   };
 }
 
 export type PowerProfileView = ReturnType<typeof powerProfileView>;
 
-function hourFormat(language: Language): (hour: number) => string {
-  const format = new Intl.DateTimeFormat(languages[language].tag, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+function hourFormat(language: Language, smallest: "hour" | "minute"): (hour: number) => string {
+  const minute = smallest === "minute" ? ({ minute: "2-digit" } as const) : {};
+  const format = new Intl.DateTimeFormat(languages[language].tag, { hour: "numeric", ...minute, timeZone: "UTC" });
   return (hour) => joinDateParts(language, format.formatToParts(hour * hourMs));
 }

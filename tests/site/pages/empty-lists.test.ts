@@ -33,7 +33,6 @@ const lists = [
   "/support-center/video",
   "/support-center/faqs",
   "/support-center/error-codes",
-  "/support-center/local-support",
   "/join-us",
 ];
 

@@ -19,8 +19,8 @@ describe("page for EPC contractors", () => {
     expect(text).toMatch(/\b40 TIANYUAN 60k/);
     const request = links.find((link) => link.startsWith("/en/project-request?calculation="))!;
     const form = mainOf(await (await site.visit(request)).text()).html.replace(/\u00a0/g, " ");
-    expect(form).toContain('value="2,500 kW"');
-    expect(form).toContain('value="5,600 kWh"');
+    expect(form).toContain('value="2,500"');
+    expect(form).toContain('value="5,600"');
   });
 
   test.each<[Language, string, string]>([

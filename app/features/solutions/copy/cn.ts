@@ -38,7 +38,6 @@ export const cn: SolutionsCopy = {
       supplied: "（其中电池供电 {power}）",
       charging: "（另加充电 {power}）",
       limit: "上限 {power}",
-      hours: ["0 时", "6 时", "12 时", "18 时", "24 时"],
       keys: { site: "现场用电或发电", battery: "电池供电", charging: "电池充电" },
     },
   },

@@ -38,7 +38,6 @@ export const de: SolutionsCopy = {
       supplied: ", davon {power} aus der Batterie",
       charging: ", dazu {power} zum Laden",
       limit: "Grenze {power}",
-      hours: ["0\u00a0Uhr", "6\u00a0Uhr", "12\u00a0Uhr", "18\u00a0Uhr", "24\u00a0Uhr"],
       keys: { site: "Standort", battery: "Aus der Batterie", charging: "Laden der Batterie" },
     },
   },

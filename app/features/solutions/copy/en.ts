@@ -38,7 +38,6 @@ export const en: SolutionsCopy = {
       supplied: " of which {power} from the battery",
       charging: " plus {power} for charging",
       limit: "Limit {power}",
-      hours: ["midnight", "6\u00a0a.m.", "noon", "6\u00a0p.m.", "midnight"],
       keys: { site: "Site", battery: "Supplied by the battery", charging: "Charging the battery" },
     },
   },

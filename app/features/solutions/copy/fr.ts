@@ -39,7 +39,6 @@ export const fr = {
       supplied: " dont {power} de la batterie",
       charging: " plus {power} de charge",
       limit: "Limite {power}",
-      hours: ["0\u00a0h", "6\u00a0h", "12\u00a0h", "18\u00a0h", "24\u00a0h"],
       keys: { site: "Site", battery: "Fourni par la batterie", charging: "Charge de la batterie" },
     },
   },

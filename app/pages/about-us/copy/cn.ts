@@ -69,7 +69,7 @@ export const cn: Copy = {
     story: {
       name: "品牌故事",
       text: "龙舌兰、龙神柱、龙爪球、圆柱仙人掌：产品名称的由来。",
-      alt: "一株蓝绿色龙舌兰，旁边是 AGAVE-TH 电池塔",
+      alt: "一株蓝绿色龙舌兰，旁边是 AGAVE-TH 电池组",
     },
     mark: { name: "标志", text: "标志的构造、用法与文件下载。", alt: "白色机身上的薄荷绿光线条" },
   },

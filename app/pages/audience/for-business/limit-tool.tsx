@@ -5,7 +5,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
-import { Tag } from "#app/ui/tag.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -14,7 +13,7 @@ import { LoadCurve } from "./load-curve.tsx";
 import { path } from "./path.ts";
 
 /** Load curve whose limit the visitor moves, and the battery that follows. Without JavaScript, links set the limit. */
-export function LimitTool({ data: { copy, shared, views, limit, presets, drawing, caption } }: { data: BusinessData }) {
+export function LimitTool({ data: { copy, views, limit, presets, drawing, caption } }: { data: BusinessData }) {
   const language = usePageLanguage();
   const isReady = useHydrated();
   const { key } = useLocation();
@@ -47,9 +46,7 @@ export function LimitTool({ data: { copy, shared, views, limit, presets, drawing
             className="h-11 w-full cursor-ew-resize [accent-color:var(--color-mark)]"
           />
         </label>
-        <p className="max-w-[70ch] text-small text-soft lg:col-span-12">
-          <Tag>{shared.example}</Tag> {caption}
-        </p>
+        <p className="max-w-[70ch] text-small text-soft lg:col-span-12">{caption}</p>
       </Container>
       <Container className="grid gap-x-gap gap-y-10 pt-12 lg:grid-cols-3">
         {view.figures.map((figure) => (
