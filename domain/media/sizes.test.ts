@@ -65,7 +65,7 @@ test("the link preview variant has one size and the site's background", () => {
 test("the image variants have unique names that contain the hash", () => {
   const names = allVariants({ ...scene, shape: "broad" }).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(names.length).toBe(2 * 8 + 2 * 3 + 1);
+  expect(names.length).toBe(2 * 9 + 2 * 3 + 1);
   for (const name of names) expect(hashOfVariant(name)).toBe(hash);
 });
 

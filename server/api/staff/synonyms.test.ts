@@ -107,7 +107,9 @@ test("the synonym import keeps synonyms that staff have changed or removed", asy
   expect(addedRows.length).toBeGreaterThan(100);
   expect(new Set(addedRows.map(({ result }) => result))).toEqual(new Set(["added"]));
   const { total } = await listSynonyms();
-  const [changedRow, removedRow] = addedRows.filter(({ language }) => language === "de");
+  // Pages without entries are no targets, so the test takes pages that have their own content.
+  const ofPages = ["/support-center/warranty", "/contact-us"];
+  const [changedRow, removedRow] = addedRows.filter(({ language, target }) => language === "de" && ofPages.includes(target));
   await save(administrator, { target: changedRow!.target, words: ["Eigenes"] });
   await administrator.call("/staff/synonyms/remove", { language: "de", target: removedRow!.target });
   await context.database.update(searchSynonym).set({ importedHash: "of an older file" });

@@ -43,6 +43,7 @@ export function RangeTable({ data: { copy, rows, cells } }: { data: Distributors
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
   return (
     <ul>
       {lines.map((line) => (

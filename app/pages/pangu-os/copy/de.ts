@@ -67,7 +67,7 @@ export const de: Copy = {
     small: "62,5\u00a0kW je Gerät, bis zu zehn parallel, für Gewerbe und Industrie.",
     large: "Für Großspeicher am Netz.",
     pictureAlt:
-      "Nachts steht ein leerer Stuhl vor drei Bildschirmen, eine grüne Linie zeigt die Grenze; draußen der Hof mit den Containern.",
+      "Nachts in einer Leitwarte: Auf drei Bildschirmen zeigt eine grüne Linie die Grenze; draußen der Hof mit den Containern.",
   },
   alarms: {
     heading: "Alarme mit Auswirkung und Bearbeitungs\u00adstand",

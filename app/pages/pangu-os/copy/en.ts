@@ -68,7 +68,7 @@ export const en: Copy = {
     small: "For commercial and industrial sites: 62.5\u00a0kW per unit, up to ten in parallel.",
     large: "For utility-scale sites.",
     pictureAlt:
-      "A control room at night: an empty chair at three screens on which a green line marks the limit; outside, the yard of containers.",
+      "A control room at night: three screens on which a green line marks the limit; outside, the yard of containers.",
   },
   alarms: {
     heading: "Alarms with their effect on the site",

@@ -67,7 +67,7 @@ export const fr = {
     text: "PANGU OS répartit la puissance entre les PCS. Quand une unité s’arrête, les autres fournissent sa part. Une unité bascule en moins de 10\u00a0ms.",
     small: "62,5\u00a0kW par unité, jusqu’à dix en parallèle, pour le tertiaire et l’industrie.",
     large: "Pour les sites à l’échelle du réseau.",
-    pictureAlt: "La nuit, une chaise vide devant trois écrans\u202f; une ligne verte y marque la limite, dehors la cour des conteneurs.",
+    pictureAlt: "La nuit, trois écrans d’un poste de conduite\u202f; une ligne verte y marque la limite, dehors la cour des conteneurs.",
   },
   alarms: {
     heading: "Alarmes avec leur effet sur le site",
