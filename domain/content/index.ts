@@ -17,7 +17,7 @@ export { copyLocalization, listLanguages, saveLocalization } from "./save-locali
 export { restoreRevision } from "./restore-revision.ts";
 export { undoLastAction } from "./undo-last.ts";
 export { countEntries, listEntries, readEntries } from "./list-entries.ts";
-export { localizationKey, isLocalization, latestDataOf, subjectOf, type LocalizationKey } from "./localization.ts";
+export { isLocalization, latestDataOf, subjectOf, type LocalizationKey } from "./localization.ts";
 export { parseEntryTarget } from "./target.ts";
 export { pathOfTarget } from "./render-body.ts";
 export { hidesExamples, isHidden, isHideable } from "./hidden-examples.ts";

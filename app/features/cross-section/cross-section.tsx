@@ -6,7 +6,7 @@ import { Hall } from "./hall.tsx";
 import { House } from "./house.tsx";
 import { Plant } from "./plant.tsx";
 
-export type CrossSectionProps = { of: "house" | "hall" | "plant"; copy: Copy };
+type CrossSectionProps = { of: "house" | "hall" | "plant"; copy: Copy };
 
 /** Part of the sheet that a phone shows, as a shift of the drawing in its own width. */
 const shifts = { house: "-5.5%", hall: "-19%", plant: "-20%" };

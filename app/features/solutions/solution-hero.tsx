@@ -1,4 +1,4 @@
-import { CrossSection, type CrossSectionProps } from "#app/features/cross-section/cross-section.tsx";
+import type { ReactNode } from "react";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -9,11 +9,12 @@ type SolutionHeroProps = {
   name: string;
   hero: { heading: string; lead: string; calculate: string; product: string };
   productPath: string;
-  drawing: CrossSectionProps;
+  /** The section, whose choice of the hour also turns the heading to night. */
+  children: ReactNode;
 };
 
 /** Heading of a solution page above a section through its building or plant. Both turn to night together. */
-export function SolutionHero({ name, hero, productPath, drawing }: SolutionHeroProps) {
+export function SolutionHero({ name, hero, productPath, children }: SolutionHeroProps) {
   const language = usePageLanguage();
   return (
     <section className="cross-section">
@@ -32,7 +33,7 @@ export function SolutionHero({ name, hero, productPath, drawing }: SolutionHeroP
           </div>
         </div>
       </Container>
-      <CrossSection {...drawing} />
+      {children}
     </section>
   );
 }

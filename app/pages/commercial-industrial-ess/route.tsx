@@ -5,6 +5,7 @@ import { SectorCases } from "#app/features/solutions/sector-cases.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
+import { CrossSection } from "#app/features/cross-section/cross-section.tsx";
 import { SolutionHero } from "#app/features/solutions/solution-hero.tsx";
 import { ParallelUnits } from "./parallel-units.tsx";
 import { PeakSizing } from "./peak-sizing.tsx";
@@ -23,7 +24,9 @@ export default function CommercialIndustrialEss() {
   const language = usePageLanguage();
   return (
     <>
-      <SolutionHero name={copy.name} hero={copy.hero} productPath="/products/tianyuan-60k" drawing={{ of: "hall", copy: crossSection }} />
+      <SolutionHero name={copy.name} hero={copy.hero} productPath="/products/tianyuan-60k">
+        <CrossSection of="hall" copy={crossSection} />
+      </SolutionHero>
       <SwitchingTime copy={copy.switching} />
       <SingleLine copy={copy.line} />
       <PeakSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />

@@ -9,6 +9,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { Flow } from "./flow.tsx";
+import { CrossSection } from "#app/features/cross-section/cross-section.tsx";
 import { SolutionHero } from "#app/features/solutions/solution-hero.tsx";
 import { HouseSizing } from "./house-sizing.tsx";
 import { Retrofit } from "./retrofit.tsx";
@@ -25,7 +26,9 @@ export default function ResidentialEss() {
   const language = usePageLanguage();
   return (
     <>
-      <SolutionHero name={copy.name} hero={copy.hero} productPath={agavePath} drawing={{ of: "house", copy: crossSection }} />
+      <SolutionHero name={copy.name} hero={copy.hero} productPath={agavePath}>
+        <CrossSection of="house" copy={crossSection} />
+      </SolutionHero>
       <Flow copy={copy.flow} />
       <HouseSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />
       <SystemOptions copy={copy.ways} shared={shared} products={products} />

@@ -7,6 +7,7 @@ import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { Blocks } from "./blocks.tsx";
 import { Frequency } from "./frequency.tsx";
+import { CrossSection } from "#app/features/cross-section/cross-section.tsx";
 import { SolutionHero } from "#app/features/solutions/solution-hero.tsx";
 import { PlantSizing } from "./plant-sizing.tsx";
 import { PlanningTopics } from "./planning-topics.tsx";
@@ -21,7 +22,9 @@ export default function UtilityEss() {
   const language = usePageLanguage();
   return (
     <>
-      <SolutionHero name={copy.name} hero={copy.hero} productPath="/products/tianyuan-200k" drawing={{ of: "plant", copy: crossSection }} />
+      <SolutionHero name={copy.name} hero={copy.hero} productPath="/products/tianyuan-200k">
+        <CrossSection of="plant" copy={crossSection} />
+      </SolutionHero>
       <PlantSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />
       <Blocks copy={copy.blocks} />
       <Frequency copy={copy.frequency} />

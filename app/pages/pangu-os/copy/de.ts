@@ -66,8 +66,7 @@ export const de: Copy = {
     text: "PANGU OS verteilt die Leistung auf die PCS. Im Beispiel übernehmen neun Geräte die Leistung des abgeschalteten Geräts. Bei Netzausfall schaltet TIANYUAN 60k in weniger als 10\u00a0ms um; ob Ihre Maschinen diese Zeit überbrücken, ist vorab zu prüfen.",
     small: "62,5\u00a0kW je Gerät, bis zu zehn parallel, für Gewerbe und Industrie.",
     large: "Für Großspeicher am Netz.",
-    pictureAlt:
-      "Nachts in einer Leitwarte: Auf drei Bildschirmen zeigt eine grüne Linie die Grenze; draußen der Hof mit den Containern.",
+    pictureAlt: "Nachts in einer Leitwarte: Auf drei Bildschirmen zeigt eine grüne Linie die Grenze; draußen der Hof mit den Containern.",
   },
   alarms: {
     heading: "Alarme mit Auswirkung und Bearbeitungs\u00adstand",

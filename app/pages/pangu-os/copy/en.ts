@@ -67,8 +67,7 @@ export const en: Copy = {
     text: "PANGU OS distributes the power among the PCS units. When one unit stops, the others supply its share. The switching time of a unit is under 10\u00a0ms.",
     small: "For commercial and industrial sites: 62.5\u00a0kW per unit, up to ten in parallel.",
     large: "For utility-scale sites.",
-    pictureAlt:
-      "A control room at night: three screens on which a green line marks the limit; outside, the yard of containers.",
+    pictureAlt: "A control room at night: three screens on which a green line marks the limit; outside, the yard of containers.",
   },
   alarms: {
     heading: "Alarms with their effect on the site",
