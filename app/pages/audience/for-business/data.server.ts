@@ -1,6 +1,6 @@
 import { readLines } from "#app/features/solutions/read-line.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { entryPreview } from "#app/page/entry-picture.server.ts";
+import { previewOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { initialWorkdayLimit, usableShare } from "#domain/sizing/schema";
 import { formatMessage } from "#i18n/format-message.ts";
@@ -18,7 +18,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   return {
     copy,
     ...(await readLines(page, { lines: ["commercial-industrial"], topics: ["backup", "operation"] })),
-    seo: { ...seo, image: entryPreview(page, "tianyuan-60k-scene"), jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])] },
+    seo: { ...seo, image: previewOf("tianyuan-60k-scene"), jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])] },
     drawing: drawWorkday(),
     caption: formatMessage(language, copy.tool.caption, { usable: 100 * usableShare }),
     views,
