@@ -15,8 +15,11 @@ import { reversedEnding } from "./query.ts";
 
 export type IndexableLocalization = LocalizationKey & { data: EntryData; publishedAt: Date };
 
-/** Raise the version whenever texts or synonyms are analysed differently; the next search then indexes everything again. */
-const analysisVersion = 5;
+/**
+ * Raise the version whenever texts or synonyms are analysed differently; the next search then indexes everything again. Never use a
+ * number twice, because databases of that version would keep their index.
+ */
+const analysisVersion = 6;
 export const analysis = hashData({
   analysisVersion,
   searched: collections.map(({ type, title, searched }) => [type, title, searched]),
