@@ -102,8 +102,14 @@ export function withoutReplacedExamples<Own extends Partial<Site>>(own: Own, eng
 
 /** Leaves out the values and support contacts that are marked as examples. */
 export function withoutExamples<Own extends Partial<Site>>(site: Own): Own {
-  const real: Partial<Site> = { ...site, supportContacts: site.supportContacts?.filter(({ sample }) => !sample) };
-  for (const { mark, fields } of Object.values(siteBlocks)) if (site[mark]) for (const name of [mark, ...fields]) delete real[name];
+  const { supportContacts = [], ...others } = site;
+  const contacts = supportContacts.filter(({ sample }) => !sample);
+  // Without contacts of its own, a language shows the English ones.
+  const real: Partial<Site> = { ...others, ...(contacts.length > 0 && { supportContacts: contacts }) };
+  for (const { mark, fields } of Object.values(siteBlocks)) {
+    if (!site[mark]) continue;
+    for (const name of [mark, ...fields]) delete real[name];
+  }
   return real as Own;
 }
 
