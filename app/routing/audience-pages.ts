@@ -1,7 +1,7 @@
 import type { PageRow } from "./page-row.ts";
 import { billQuery, numberText, workdayQuery } from "./query-values.ts";
 
-/** Pages for one kind of visitor each; three of them answer a form. */
+/** Pages for one kind of visitor each; three of them calculate with values from the query. */
 export const audiencePages = [
   {
     path: "/for/home-owners",

@@ -31,12 +31,17 @@ export type MoneyEstimate = { saving?: Range<number>; payback?: Payback };
 /** House with a battery that supplies `usable` kWh. */
 export type EquippedHouse = { consumption: number; pv: number; loads: Loads; usable: number };
 
-/** Estimates the saving of a house; `undefined` without a price of electricity. */
-export function estimateHouseMoney(house: EquippedHouse, options: HouseOptions, language: Language): MoneyEstimate | undefined {
+/** Estimates the saving of a house; `undefined` without a price of electricity. `years`: its simulated years, if the caller has them. */
+export function estimateHouseMoney(
+  house: EquippedHouse,
+  options: HouseOptions,
+  language: Language,
+  years?: Range<HouseYear>,
+): MoneyEstimate | undefined {
   const { price, feedIn, cost } = options.readings;
   if (price.value === undefined) return undefined;
   const tariff = { price: price.value, feedIn: feedIn.value ?? 0 };
-  const benefits = mapRange(houseYearRange(house, markets[language]), (year: HouseYear) => benefitOf(year, tariff));
+  const benefits = mapRange(years ?? houseYearRange(house, markets[language]), (year: HouseYear) => benefitOf(year, tariff));
   return estimate(mapRange(benefits, savingOf), benefits, { cost: cost.value, digits: 2 });
 }
 
@@ -60,9 +65,9 @@ export function estimateSiteMoney(
   return { model, ...estimate(model.savings, model.benefits, { cost: cost.value, digits: 3 }) };
 }
 
-type Precision = { cost: number | undefined; digits: number };
+type EstimateOptions = { cost: number | undefined; digits: number };
 
-function estimate(savings: Range<number>, benefits: Range<Benefit>, { cost, digits }: Precision): MoneyEstimate {
+function estimate(savings: Range<number>, benefits: Range<Benefit>, { cost, digits }: EstimateOptions): MoneyEstimate {
   if (Math.max(savings.cautious, savings.favourable) <= 0) return {};
   return {
     saving: mapRange(savings, (saving) => roundEstimate(saving, digits)),

@@ -1,9 +1,9 @@
 import type { HoursReading, OptionalReading, tariffFields } from "#domain/sizing/schema";
 
-export type TariffReadings = Record<keyof ReturnType<typeof tariffFields>, OptionalReading>;
-export type TariffHours = Record<"highHours" | "lowHours", HoursReading>;
-export type TariffProblem = "noPrice" | "noHours" | "overlap";
-export type TariffProblems = Partial<Record<"price" | "highPrice" | "lowPrice" | "highHours" | "lowHours", TariffProblem>>;
+type TariffReadings = Record<keyof ReturnType<typeof tariffFields>, OptionalReading>;
+type TariffHours = Record<"highHours" | "lowHours", HoursReading>;
+type TariffProblem = "noPrice" | "noHours" | "overlap";
+type TariffProblems = Partial<Record<"price" | "highPrice" | "lowPrice" | "highHours" | "lowHours", TariffProblem>>;
 
 /** Finds fields of a tariff that are missing or contradict another one. */
 export function findTariffProblems(readings: TariffReadings, { highHours, lowHours }: TariffHours): TariffProblems {

@@ -36,9 +36,8 @@ export function readBill(query: Query, language: Language): BillReading {
   const text = query.get("bill");
   const asked = text === null ? "energy" : (billUnits.find((each) => each === query.get("unit")) ?? "energy");
   const read = (unit: BillUnit) => readNumber(text, fields[unit], language);
-  const isOther = read(asked).problem === "otherUnit";
-  const other = asked === "energy" ? "money" : "energy";
-  const unit = isOther && read(other).problem !== "otherUnit" ? other : asked;
+  const other: BillUnit = asked === "energy" ? "money" : "energy";
+  const unit = [asked, other].find((each) => read(each).problem !== "otherUnit") ?? asked;
   const bill = read(unit);
   const priceField = moneyFields(currency).price;
   const price: OptionalReading = unit === "money" ? readOptional(query.get("price"), priceField, language) : {};

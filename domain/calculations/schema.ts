@@ -3,7 +3,7 @@ export { adviseHome } from "./advise-home.ts";
 export type { HomeAdvice } from "./advise-home.ts";
 export { calculationAddress, describeCalculation } from "./describe-calculation.ts";
 export { estimateHouseMoney, estimateSiteMoney } from "./estimate-money.ts";
-export type { EquippedHouse } from "./estimate-money.ts";
+export type { EquippedHouse, MoneyEstimate } from "./estimate-money.ts";
 export { parseCalculation } from "./parse-calculation.ts";
 export { readBill } from "./read-bill.ts";
 export type { BillReading } from "./read-bill.ts";

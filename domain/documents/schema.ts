@@ -109,6 +109,9 @@ export function documentName(product: string, kind: DocumentKind, code: string):
   return `${product}-${kind}-${code}.pdf`;
 }
 
+export const documentPath = (product: string, kind: DocumentKind, code: string): string =>
+  `${documentsPath}/${documentName(product, kind, code)}`;
+
 export function pictureName(product: string, kind: PictureKind): string {
   return kind === "cutout" ? `${product}-cutout.png` : `${product}-picture.jpg`;
 }

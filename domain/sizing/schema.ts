@@ -13,7 +13,7 @@ export { readHours } from "./price-hours.ts";
 export type { HoursReading } from "./price-hours.ts";
 export { plantFields, sizePlant } from "./plant.ts";
 export type { PlantSizing } from "./plant.ts";
-export { mapRange, roundEstimate } from "./range.ts";
+export { mapRange, roundEstimate, roundToTenth } from "./range.ts";
 export type { Range } from "./range.ts";
 export { mostUnits, siteFields, sizeSite, unitPower, usableShare } from "./site.ts";
 export type { SiteInput, SiteSizing } from "./site.ts";

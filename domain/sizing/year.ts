@@ -9,6 +9,7 @@ import { rangeOf, type Range } from "./range.ts";
  * comes directly from the roof, from the battery (`stored`, after losses) or from the grid (`bought`).
  */
 export type HouseYear = { made: number; used: number; direct: number; charged: number; stored: number; exported: number; bought: number };
+const summedParts = ["used", "direct", "charged", "stored", "exported", "bought"] as const;
 type Input = { consumption: number; pv: number; usable: number; loads: Loads };
 
 /**
@@ -62,7 +63,7 @@ export function houseYear(
         );
         charge = flow.charge;
         year.made += flow.generated;
-        for (const part of ["used", "direct", "charged", "stored", "exported", "bought"] as const) year[part] += flow[part];
+        for (const part of summedParts) year[part] += flow[part];
       }
   });
   return year;

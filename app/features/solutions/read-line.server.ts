@@ -41,16 +41,13 @@ export async function readLine(page: RequestContext, line: Sector) {
   };
 }
 
-/** Reads the products of several lines without accessories, and the first questions about some topics, ordered by line. */
-export async function readLines(page: RequestContext, { lines, topics }: { lines: readonly Sector[]; topics: readonly FaqTopic[] }) {
-  const [shared, products, questions] = await Promise.all([readCopy(page, "solutions"), readSoldProducts(page), readList(page, "faq")]);
+/** Reads the first questions about some topics of a line. */
+export async function readLineQuestions(page: RequestContext, { line, topics }: { line: Sector; topics: readonly FaqTopic[] }) {
+  const [shared, questions] = await Promise.all([readCopy(page, "solutions"), readList(page, "faq")]);
   return {
     shared,
-    products: products
-      .filter(({ line, categories }) => lines.includes(line) && !categories.includes("accessory"))
-      .map((product) => viewLineProduct(page, product)),
-    questions: lines
-      .flatMap((line) => questions.filter((question) => question.line === line && topics.includes(question.topic)))
+    questions: questions
+      .filter((question) => question.line === line && topics.includes(question.topic))
       .slice(0, maxQuestions)
       .map((question) => viewLineQuestion(page.language, question)),
   };

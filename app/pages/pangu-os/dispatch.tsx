@@ -1,3 +1,4 @@
+import { HourAxis } from "#app/ui/hour-axis.tsx";
 import { Container } from "#app/ui/container.tsx";
 import type { Plan } from "./draw-plan.server.ts";
 import { ribLooks } from "./rib-looks.ts";
@@ -34,11 +35,7 @@ export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
           className="hidden group-has-[[value=with]:checked]/dispatch:block"
         />
         <Price dispatch={dispatch} plan={plan} />
-        <p aria-hidden="true" className="flex justify-between border-t border-rule px-edge pt-2 text-small text-soft tabular-nums">
-          {dispatch.hours.map((hour) => (
-            <span key={hour}>{hour}</span>
-          ))}
-        </p>
+        <HourAxis hours={dispatch.hours} className="border-t border-rule" />
       </div>
       <Container>
         <Legend dispatch={dispatch} />

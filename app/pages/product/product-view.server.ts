@@ -5,7 +5,7 @@ import { captionOf, entryPicture, findEntryPicture, type EntryPage } from "#app/
 import type { FigureName } from "#domain/content/schema";
 import { type FigureCopy, figureParts, type FigureParts, figureRows, isWorthComparing } from "#domain/figures/schema";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { documentKindsOf, documentName, documentsPath, hasDataSheet, sheetRequestPath } from "#domain/documents/schema";
+import { documentKindsOf, documentPath, hasDataSheet, sheetRequestPath } from "#domain/documents/schema";
 import { isSoldIn } from "#domain/markets/schema";
 import { localPath } from "#i18n/paths.ts";
 
@@ -46,7 +46,7 @@ export function productView(page: EntryPage, item: ProductItem, { figureCopy, li
       scene: readCaptionedPicture(page, "wide", entry.scenePicture, entry.captions?.scene),
     },
     figures,
-    documents: documentKindsOf(entry).map((kind) => ({ kind, url: `${documentsPath}/${documentName(entry.id, kind, language)}` })),
+    documents: documentKindsOf(entry).map((kind) => ({ kind, url: documentPath(entry.id, kind, language) })),
     /** Form to ask for the data sheet of a product without a public one. */
     sheetRequest: hasDataSheet(entry) ? undefined : localPath(language, sheetRequestPath(entry.id)),
     allDocuments: `${localPath(language, "/support-center/downloads")}?product=${entry.id}`,

@@ -1,14 +1,12 @@
 import { stackLinks } from "#app/features/solutions/stack-links.server.ts";
 import { exampleHouseOf } from "#domain/markets/schema";
-import { houseAssumptions, moduleEnergy, type HouseGoal, type HouseSizing } from "#domain/sizing/schema";
+import { houseAssumptions, moduleEnergy, roundToTenth, type HouseGoal, type HouseSizing } from "#domain/sizing/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
 import { formatMessage } from "#i18n/format-message.ts";
 
 type SizingCopy = Copy["sizing"];
 export type HouseResult = ReturnType<typeof houseResult>;
-
-const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Formats the result; a stack also with its drawing and the URL of its product page. */
 export function houseResult(language: Language, sizing: HouseSizing, goal: HouseGoal, address: string, copy: SizingCopy) {

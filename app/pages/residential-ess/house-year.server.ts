@@ -1,7 +1,7 @@
 import { rangeText } from "#app/features/solutions/range-text.server.ts";
 import { paybackText } from "#app/features/solutions/payback-text.server.ts";
 import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
-import { estimateHouseMoney, type EquippedHouse } from "#domain/calculations/schema";
+import { estimateHouseMoney, type EquippedHouse, type MoneyEstimate } from "#domain/calculations/schema";
 import { markets } from "#domain/markets/schema";
 import {
   carEnergy,
@@ -42,12 +42,11 @@ export function yearTexts(language: Language, house: EquippedHouse, extras: Extr
     }),
     ...(heat > 0 ? [formatMessage(language, copy.pump, { energy: Math.round(heatPumpEnergy(house.loads)) })] : []),
     ...(distance > 0 ? [formatMessage(language, copy.car[charging], { energy: Math.round(carEnergy(house.loads)) })] : []),
-    ...moneyTexts(language, house, extras, { copy, shared }),
+    ...moneyTexts(language, estimateHouseMoney(house, extras, language, range), extras, { copy, shared }),
   ];
 }
 
-function moneyTexts(language: Language, house: EquippedHouse, extras: Extras, { copy, shared }: Texts): string[] {
-  const estimate = estimateHouseMoney(house, extras, language);
+function moneyTexts(language: Language, estimate: MoneyEstimate | undefined, extras: Extras, { copy, shared }: Texts): string[] {
   if (!estimate) return [];
   const { saving, payback } = estimate;
   if (!saving) return [copy.noSaving];

@@ -7,7 +7,7 @@ import { languages } from "#i18n/languages.ts";
 import { textInLanguage } from "#i18n/traits.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
-import { isFile } from "./is-file.ts";
+import { isFile } from "#app/page/is-file.ts";
 
 type SearchResult = Gets["/search"]["data"][number];
 export type ResultRow = ReturnType<typeof resultRow>;

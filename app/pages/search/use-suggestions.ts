@@ -5,7 +5,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { emergencyTarget } from "#domain/content/schema";
 import { localPath } from "#i18n/paths.ts";
-import { isFile } from "./is-file.ts";
+import { isFile } from "#app/page/is-file.ts";
 
 const minLetters = 2;
 const maxSuggestions = 8;

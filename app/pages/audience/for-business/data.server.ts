@@ -1,7 +1,8 @@
-import { readLines } from "#app/features/solutions/read-line.server.ts";
+import { readLineQuestions, viewLineProduct } from "#app/features/solutions/read-line.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
+import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import { initialWorkdayLimit, usableShare } from "#domain/sizing/schema";
 import { formatMessage } from "#i18n/format-message.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -9,15 +10,20 @@ import { linkList } from "../link-list.server.ts";
 import { drawWorkday, limitViews } from "./limit-views.server.ts";
 import { path } from "./path.ts";
 
+const sector = "commercial-industrial";
 /** Limits in kW with a link each, which works without JavaScript. */
 const presets = [190, 170, 150];
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
+  const products = await readSoldProducts(page);
   const views = limitViews(language, copy.tool);
   return {
     copy,
-    ...(await readLines(page, { lines: ["commercial-industrial"], topics: ["backup", "operation"] })),
+    products: products
+      .filter(({ line, categories }) => line === sector && !categories.includes("accessory"))
+      .map((product) => viewLineProduct(page, product)),
+    ...(await readLineQuestions(page, { line: sector, topics: ["backup", "operation"] })),
     seo: { ...seo, image: previewOf("tianyuan-60k-scene"), jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])] },
     drawing: drawWorkday(),
     caption: formatMessage(language, copy.tool.caption, { usable: 100 * usableShare }),
@@ -27,7 +33,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
       .filter(({ limit }) => presets.includes(limit))
       .toReversed()
       .map(({ limit, text }) => ({ to: `${localPath(language, path)}?limit=${limit}`, name: text })),
-    links: linkList(language, copy.further.links, {
+    links: linkList(page, copy.further.links, {
       diagram: "/solutions/commercial-industrial-ess#single-line",
       documents: "/support-center/downloads?product=tianyuan-60k",
       connection: "/support-center/faqs?line=commercial-industrial&topic=installation",

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { itemAt } from "#app/page/item-at.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
@@ -29,7 +30,7 @@ export function LimitTool({ data: { copy, views, limit, presets, drawing, captio
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-6">
           <TabLinks label={tool.presets} links={presets} current={`${localPath(language, path)}?limit=${view.limit}`} />
         </div>
-        <label className={`grid gap-1 lg:col-span-6 print:hidden ${isReady ? "" : "invisible"}`}>
+        <label className={classNames("grid gap-1 lg:col-span-6 print:hidden", !isReady && "invisible")}>
           <span className="flex justify-between gap-4 font-label">
             {tool.slider}{" "}
             <span key={view.text} className="tabular-nums">

@@ -1,3 +1,4 @@
+import { HourAxis } from "#app/ui/hour-axis.tsx";
 import { useId } from "react";
 import type { BusinessData } from "./data.server.ts";
 import type { LimitView } from "./limit-views.server.ts";
@@ -36,11 +37,7 @@ export function LoadCurve({ drawing: { width, height, ribs }, view, copy }: Load
           {copy.limit} {view.text}
         </p>
       </div>
-      <p aria-hidden="true" className="flex justify-between px-edge pt-2 text-small text-soft tabular-nums">
-        {copy.hours.map((hour) => (
-          <span key={hour}>{hour}</span>
-        ))}
-      </p>
+      <HourAxis hours={copy.hours} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { readDistributors } from "#app/features/distributors/read-distributors.server.ts";
-import { readLines } from "#app/features/solutions/read-line.server.ts";
+import { readLineQuestions } from "#app/features/solutions/read-line.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
@@ -17,7 +17,7 @@ const maxSellers = 6;
 export const loader = pageLoader("/for/distributors", async ({ page, path, copy, seo }) => {
   const { language } = page;
   const [{ shared, questions }, items, figures, { lines }, distributors] = await Promise.all([
-    readLines(page, { lines: ["residential"], topics: ["distributors"] }),
+    readLineQuestions(page, { line: "residential", topics: ["distributors"] }),
     readSoldItems(page),
     readCopy(page, "figures"),
     readCopy(page, "frame"),
@@ -51,7 +51,7 @@ export const loader = pageLoader("/for/distributors", async ({ page, path, copy,
     toTerms: localPath(language, "/contact-us?problemType=purchase#ask"),
     toForm: localPath(language, "/partners?role=distributor"),
     questions,
-    links: linkList(language, copy.further.links, {
+    links: linkList(page, copy.further.links, {
       pictures: "/support-center/downloads?resource=picture",
       mark: "/about-us/mark",
       compare: "/products",

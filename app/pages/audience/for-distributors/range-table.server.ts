@@ -1,7 +1,7 @@
 import type { ProductItem } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { documentKindsOf, documentName, documentsPath } from "#domain/documents/schema";
+import { documentKindsOf, documentPath } from "#domain/documents/schema";
 import { figureText, type FigureCopy } from "#domain/figures/schema";
 import { localPath } from "#i18n/paths.ts";
 import { traits } from "#i18n/traits.ts";
@@ -23,7 +23,7 @@ export function rangeRow({ language }: RequestContext, item: ProductItem, { copy
       .flatMap((leading) => product.figures.find((figure) => figure.name === leading) ?? [])
       .map((figure) => figures.labels[figure.name] + traits[language].colon + figureText(language, figure, figures)),
     documents: documentKindsOf({ guide, figures: product.figures }).map((document) => ({
-      to: `${documentsPath}/${documentName(id, document, language)}`,
+      to: documentPath(id, document, language),
       text: copy.documents[document],
     })),
   };

@@ -1,5 +1,5 @@
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { readLines } from "#app/features/solutions/read-line.server.ts";
+import { readLineQuestions } from "#app/features/solutions/read-line.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { buildGuide } from "#domain/guides/schema";
@@ -12,7 +12,7 @@ import { plantView } from "./plant-view.server.ts";
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
   const [{ shared, questions }, guides, { files, certificates }] = await Promise.all([
-    readLines(page, { lines: ["utility"], topics: ["installation", "operation"] }),
+    readLineQuestions(page, { line: "utility", topics: ["installation", "operation"] }),
     readGuides(page),
     readPlantDocuments(page, copy.documents),
   ]);
@@ -26,7 +26,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     stations: [
       {
         ...design,
-        links: linkList(language, design.links, {
+        links: linkList(page, design.links, {
           blocks: "/solutions/utility-ess#blocks",
           diagram: "/solutions/commercial-industrial-ess#single-line",
           settle: "/solutions/utility-ess#settle",
@@ -38,20 +38,20 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
         text: certificates.length > 0 ? evidence.published : evidence.text,
         links: [
           ...certificates,
-          ...linkList(language, evidence.links, {
+          ...linkList(page, evidence.links, {
             gridCode: "/support-center/faqs?line=utility&topic=installation",
             safety: "/support-center/faqs?line=utility&topic=safety",
           }),
         ],
       },
       { ...copy.stations.installation, items: steps },
-      { ...control, links: linkList(language, control.links, { panguOs: "/platform/PANGU-OS", openApi: "/platform/open-api" }) },
+      { ...control, links: linkList(page, control.links, { panguOs: "/platform/PANGU-OS", openApi: "/platform/open-api" }) },
       { ...copy.stations.commissioning, items: start },
       {
         ...acceptance,
         items: checks,
         isChecklist: true,
-        links: linkList(language, acceptance.links, {
+        links: linkList(page, acceptance.links, {
           codes: "/support-center/error-codes?family=tianyuan",
           warranty: "/support-center/warranty",
           apply: "/partners?role=epc",

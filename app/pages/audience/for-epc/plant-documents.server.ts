@@ -3,7 +3,7 @@ import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { hasExpired } from "#domain/content/schema";
-import { documentKindsOf, documentName, documentsPath, downloadsFor, hasDataSheet, sheetRequestPath } from "#domain/documents/schema";
+import { documentKindsOf, documentPath, downloadsFor, hasDataSheet, sheetRequestPath } from "#domain/documents/schema";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -29,6 +29,6 @@ export async function readPlantDocuments(page: RequestContext, copy: Copy["docum
 function documentLinks(language: Language, item: ProductItem, copy: Copy["documents"]): AudienceLink[] {
   const { id, name } = localiseEntry(language, item);
   const text = (kind: keyof Copy["documents"]) => fillPlaceholders(copy[kind], { product: name });
-  const files = documentKindsOf(item).map((kind) => ({ to: `${documentsPath}/${documentName(id, kind, language)}`, text: text(kind) }));
+  const files = documentKindsOf(item).map((kind) => ({ to: documentPath(id, kind, language), text: text(kind) }));
   return hasDataSheet(item) ? files : [...files, { to: localPath(language, sheetRequestPath(id)), text: text("request") }];
 }

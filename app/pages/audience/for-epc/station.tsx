@@ -7,7 +7,8 @@ type StationProps = {
   number: number;
   heading: string;
   text: string;
-  /** Steps, or points to check off on paper. */ items?: readonly string[];
+  /** Steps, or points to check off on paper. */
+  items?: readonly string[];
   isChecklist?: boolean;
   links?: readonly AudienceLink[];
   isLast?: boolean;

@@ -1,5 +1,6 @@
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { readLines } from "#app/features/solutions/read-line.server.ts";
+import { readLineQuestions } from "#app/features/solutions/read-line.server.ts";
+import { towerOf } from "#app/features/stack/stack-state.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { comparisonUrl } from "#app/page/comparison-url.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
@@ -11,17 +12,15 @@ import { billFields, unitChoice } from "./bill-fields.server.ts";
 import { assumptionTexts, homeResult } from "./home-result.server.ts";
 import { path } from "./path.ts";
 
-const towers = ["agave-th-three-phase-home-battery-energy-storage-system", "myrtillo-ess-high-voltage-lfp-battery"];
-
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
   const [{ shared, questions }, products] = await Promise.all([
-    readLines(page, { lines: ["residential"], topics: ["backup", "safety", "service"] }),
+    readLineQuestions(page, { line: "residential", topics: ["backup", "safety", "service"] }),
     readSoldProducts(page),
   ]);
   const reading = readBill(query, language);
   const advice = reading.consumption === undefined ? undefined : adviseHome(reading.consumption, language);
-  const compared = products.filter(({ id }) => towers.includes(id));
+  const compared = products.filter(({ id }) => towerOf(id));
   return {
     copy,
     shared,
@@ -37,7 +36,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
           compared.map(({ id }) => id),
         )
       : undefined,
-    links: linkList(language, copy.further.links, {
+    links: linkList(page, copy.further.links, {
       outage: "/support-center/faqs?line=residential&topic=backup",
       place: "/support-center/faqs?line=residential&topic=installation",
       compatibility: "/support-center/compatibility",

@@ -1,3 +1,4 @@
+import { HourAxis } from "#app/ui/hour-axis.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import type { HomeOwnersData } from "./data.server.ts";
 import type { DayDrawing as Drawing } from "./draw-day.server.ts";
@@ -32,11 +33,7 @@ export function DayDrawing({ copy, drawing, label, caption }: DayDrawingProps) {
           <path d={sun} vectorEffect="non-scaling-stroke" className="stroke-sun-deep stroke-2" />
         </svg>
       </div>
-      <p aria-hidden="true" className="flex justify-between px-edge pt-2 text-small text-soft tabular-nums">
-        {copy.hours.map((hour) => (
-          <span key={hour}>{hour}</span>
-        ))}
-      </p>
+      <HourAxis hours={copy.hours} />
       <figcaption className="wrap grid gap-3 pt-4 text-small text-soft">
         <ul className="flex flex-wrap gap-x-8 gap-y-2">
           {copy.legend.map(({ look, text }) => (

@@ -3,7 +3,7 @@ import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
 import { stackLinks } from "#app/features/solutions/stack-links.server.ts";
 import { calculationAddress, formatEnergy, stackTextOf, type BillReading, type HomeAdvice } from "#domain/calculations/schema";
 import { exampleHouseOf, markets } from "#domain/markets/schema";
-import { houseAssumptions, houseFields, mapRange, selfSufficiency } from "#domain/sizing/schema";
+import { houseAssumptions, houseFields, mapRange, roundToTenth, selfSufficiency } from "#domain/sizing/schema";
 import { formatNumber, percentGapOf } from "#i18n/format.ts";
 import { formatMessage } from "#i18n/format-message.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -11,7 +11,6 @@ import { traits } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
 import { drawDay } from "./draw-day.server.ts";
 
-const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 const percent = (share: number) => Math.round(100 * share);
 
 /** Formats the recommended battery with its day, and the links that carry the entered values on. */

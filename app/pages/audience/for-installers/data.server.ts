@@ -1,5 +1,5 @@
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { readLines } from "#app/features/solutions/read-line.server.ts";
+import { readLineQuestions } from "#app/features/solutions/read-line.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
@@ -13,7 +13,7 @@ export const loader = pageLoader("/for/installers", async ({ page, path, copy, s
   const { language } = page;
   const guides = await readGuides(page);
   const [{ shared, questions }, { emergency: _emergency, ...words }, sheets] = await Promise.all([
-    readLines(page, { lines: ["residential"], topics: ["installers"] }),
+    readLineQuestions(page, { line: "residential", topics: ["installers"] }),
     readCopy(page, "support"),
     readDeviceSheets(page, copy.sheet, guides),
   ]);
@@ -35,7 +35,7 @@ export const loader = pageLoader("/for/installers", async ({ page, path, copy, s
       ],
     },
     questions,
-    links: linkList(language, copy.further.links, {
+    links: linkList(page, copy.further.links, {
       compatibility: "/support-center/compatibility",
       homes: "/solutions/residential-ess#sizing",
       sites: "/solutions/commercial-industrial-ess#sizing",

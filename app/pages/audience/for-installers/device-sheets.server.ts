@@ -4,7 +4,7 @@ import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { FigureName } from "#domain/content/schema";
-import { documentKindsOf, documentName, documentsPath, downloadsFor, type Download } from "#domain/documents/schema";
+import { documentKindsOf, documentPath, downloadsFor, type Download } from "#domain/documents/schema";
 import { figureParts, figureRows, type FigureCopy } from "#domain/figures/schema";
 import { buildGuide, type GuideCopy } from "#domain/guides/schema";
 import { localPath } from "#i18n/paths.ts";
@@ -36,8 +36,6 @@ function deviceSheet(
   const manual = downloads.find(({ resourceType, products }) => resourceType === "manual" && products.includes(id));
   const wiring = downloads.find(({ resourceType, products }) => resourceType === "wiring-diagram" && products.includes(id));
   const installation = product.figures.find((figure) => figure.name === "installation");
-  const documentUrl = (document: "data-sheet" | "quick-guide") => `${documentsPath}/${documentName(id, document, language)}`;
-  const allFiles = `${localPath(language, "/support-center/downloads")}?product=${id}`;
   return {
     id,
     name,
@@ -51,11 +49,11 @@ function deviceSheet(
     manual: manual?.permanentUrl,
     documents: [
       ...documentKindsOf({ guide, figures: product.figures }).map((document) => ({
-        to: documentUrl(document),
+        to: documentPath(id, document, language),
         text: copy.documents[document],
       })),
       ...(wiring ? [{ to: wiring.permanentUrl, text: copy.documents["wiring-diagram"] }] : []),
     ],
-    allFiles,
+    allFiles: `${localPath(language, "/support-center/downloads")}?product=${id}`,
   };
 }
