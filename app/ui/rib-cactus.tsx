@@ -43,10 +43,7 @@ function outline(x: number, radius: number, height: number): string {
 function ribPath(x: number, radius: number, height: number, rib: number): string {
   const offset = radius * Math.sin((rib / (ribs - 1) - 0.5) * Math.PI);
   const shoulder = ground - height + domeHeight(radius);
-  const top = ground - height;
-  const dome =
-    Math.abs(offset) < 0.01
-      ? `V${top}`
-      : `V${shoulder}A${Math.abs(offset).toFixed(1)} ${domeHeight(radius)} 0 0 ${offset < 0 ? 1 : 0} ${x} ${top}`;
-  return `M${(x + offset).toFixed(1)} ${ground}${dome}`;
+  // The middle rib has no width: an arc of radius 0 is a straight line.
+  const dome = `A${Math.abs(offset).toFixed(1)} ${domeHeight(radius)} 0 0 ${offset < 0 ? 1 : 0} ${x} ${ground - height}`;
+  return `M${(x + offset).toFixed(1)} ${ground}V${shoulder}${dome}`;
 }

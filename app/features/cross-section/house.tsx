@@ -101,38 +101,11 @@ function Garage() {
 function Wiring() {
   return (
     <>
-      <Cable
-        points={[
-          [946, -290],
-          [946, -112],
-        ]}
-      />
+      <Cable points={roofCable} />
       <Cable points={homeCircuit} />
-      <Cable
-        points={[
-          [972, -100],
-          [984, -100],
-          [984, 40],
-          [1440, 40],
-        ]}
-        buried
-      />
-      <Flow
-        hour="day"
-        points={[
-          [946, -290],
-          [946, -112],
-        ]}
-      />
-      <Flow
-        hour="day"
-        points={[
-          [972, -100],
-          [984, -100],
-          [984, 40],
-          [1440, 40],
-        ]}
-      />
+      <Cable points={toGrid} buried />
+      <Flow hour="day" points={roofCable} />
+      <Flow hour="day" points={toGrid} />
       <Flow hour="night" points={homeCircuit} />
       <Flow
         hour="night"
@@ -154,6 +127,16 @@ function Wiring() {
   );
 }
 
+const roofCable = [
+  [946, -290],
+  [946, -112],
+] as const;
+const toGrid = [
+  [972, -100],
+  [984, -100],
+  [984, 40],
+  [1440, 40],
+] as const;
 /** From the battery to the lamp and the heat pump. */
 const homeCircuit = [
   [936, -112],

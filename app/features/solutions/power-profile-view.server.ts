@@ -22,7 +22,7 @@ export function powerProfileView({ language, copy, profile, limit }: Input) {
   const share = (power: number) => Number((power / highest).toFixed(4));
   const format = (power: number) =>
     highest < 1000 ? `${formatNumber(language, power)}\u00a0kW` : `${formatNumber(language, power / 1000)}\u00a0MW`;
-  const hours = hourFormat(language, "minute");
+  const [timeOf, hourOf] = [hourFormat(language, "minute"), hourFormat(language, "hour")];
   const steps = profile.map(({ from, power, supplied = 0, charging = 0 }, index) => ({
     from,
     to: profile[index + 1]?.from ?? 24,
@@ -32,7 +32,7 @@ export function powerProfileView({ language, copy, profile, limit }: Input) {
   }));
   const words = steps.map(
     ({ from, to, power, supplied, charging }) =>
-      fillPlaceholders(copy.step, { from: hours(from), to: hours(to), power: format(power) }) +
+      fillPlaceholders(copy.step, { from: timeOf(from), to: timeOf(to), power: format(power) }) +
       (supplied > 0 ? fillPlaceholders(copy.supplied, { power: format(supplied) }) : "") +
       (charging > 0 ? fillPlaceholders(copy.charging, { power: format(charging) }) : ""),
   );
@@ -47,7 +47,7 @@ export function powerProfileView({ language, copy, profile, limit }: Input) {
     })),
     limit: limit === undefined ? undefined : { share: share(limit), name: fillPlaceholders(copy.limit, { power: format(limit) }) },
     charges: steps.some(({ charging }) => charging > 0),
-    hours: axisHours.map(hourFormat(language, "hour")),
+    hours: axisHours.map((hour) => ({ hour, text: hourOf(hour) })),
     keys: copy.keys,
   };
 }

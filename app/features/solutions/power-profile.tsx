@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { quartersOfDay } from "#domain/simulation/schema";
 import type { PowerProfileView } from "./power-profile-view.server.ts";
 
 /** Height of the drawing; each quarter hour is 10 wide, its bar 6. */
@@ -12,7 +13,7 @@ export function PowerProfile({ alt, steps, limit, charges, hours, keys }: PowerP
   return (
     <figure className="power-profile">
       <div className="relative">
-        <svg role="img" aria-label={alt} viewBox={`0 0 ${96 * pitch} ${height}`} preserveAspectRatio="none">
+        <svg role="img" aria-label={alt} viewBox={`0 0 ${quartersOfDay * pitch} ${height}`} preserveAspectRatio="none">
           <defs>
             {parts.map((part) => (
               <pattern key={part} id={id + part} width={pitch} height={height} patternUnits="userSpaceOnUse">
@@ -47,9 +48,8 @@ export function PowerProfile({ alt, steps, limit, charges, hours, keys }: PowerP
         )}
       </div>
       <p aria-hidden="true" className="flex justify-between border-t border-strong pt-1 text-small tabular-nums">
-        {hours.map((hour, index) => (
-          // eslint-disable-next-line react/no-array-index-key -- midnight comes twice
-          <span key={index}>{hour}</span>
+        {hours.map(({ hour, text }) => (
+          <span key={hour}>{text}</span>
         ))}
       </p>
       <figcaption className="flex flex-wrap gap-x-6 pt-2 text-small">

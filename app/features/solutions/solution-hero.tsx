@@ -9,11 +9,11 @@ type SolutionHeroProps = {
   name: string;
   hero: { heading: string; lead: string; calculate: string; product: string };
   productPath: string;
-  /** The section, whose choice of the hour also turns the heading to night. */
+  /** Cross-section drawing. At night, heading and drawing both have dark colours. */
   children: ReactNode;
 };
 
-/** Heading of a solution page above a section through its building or plant. Both turn to night together. */
+/** Heading of a solution page above the cross-section drawing of its building or plant. */
 export function SolutionHero({ name, hero, productPath, children }: SolutionHeroProps) {
   const language = usePageLanguage();
   return (

@@ -1,7 +1,6 @@
 import * as field from "../fields/kinds.ts";
 
-/** Quarter hours of a day. */
-export const quartersPerDay = 96;
+const quartersPerDay = 96;
 
 const kilowatts = { min: 0, max: 10_000_000, unit: "kW" };
 
