@@ -1,5 +1,6 @@
 import { joinDateParts } from "./format-time.ts";
 import { languages, type Language } from "./languages.ts";
+import { traits } from "./traits.ts";
 
 const numberFormats = new Map<Language, Intl.NumberFormat>();
 const dayFormats = new Map<Language, Intl.DateTimeFormat>();
@@ -70,7 +71,8 @@ export function currencySymbol(language: Language, currency: string): string {
 export function formatMoneyRange(language: Language, from: number, to: number, currency: string): string {
   const options = { style: "currency", currency, maximumFractionDigits: 0 } as const;
   if (from === to) return formatMoney(language, from, currency);
-  if (language === "cn") return `${formatMoney(language, from, currency)}～${formatMoney(language, to, currency)}`;
+  const { rangeSign } = traits[language];
+  if (rangeSign) return formatMoney(language, from, currency) + rangeSign + formatMoney(language, to, currency);
   return new Intl.NumberFormat(languages[language].tag, options).formatRange(from, to);
 }
 

@@ -5,7 +5,7 @@ import type { Language } from "./languages.ts";
  *
  * - `spaced`: whether spaces separate words; if not, headings break between phrases and search counts characters
  * - `listComma`: separator of listed parts of a sentence; `colon`: separator of a name and its value
- * - `rangeSign`: separator of two times of day in languages that do not use Intl's dash
+ * - `rangeSign`: separator of two times of day or amounts in languages that do not use Intl's dash
  * - `clockWord`: word after a time of day; `hourSign`: separator of hour and minute. The hour then has no leading zero.
  * - `firstDay`: the first day of a month; `dayPeriods`: spelling of AM and PM
  * - `regionFirst`: whether an address names the region before the town

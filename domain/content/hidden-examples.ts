@@ -12,9 +12,12 @@ const alwaysShown: string = policy.type;
 /** Whether examples are hidden. PostgreSQL runs this uncorrelated subquery once for each statement. */
 export const hidesExamples: SQL<boolean> = sql<boolean>`coalesce((select ${siteSetting.hidesExamples} from ${siteSetting}), false)`;
 
+/** Whether a localization has the example mark. */
+export const hasExampleMark = (summary: PgColumn): SQL<boolean> => sql<boolean>`(${summary} ->> 'sample' is not distinct from 'true')`;
+
 /** Whether an entry is an example that leaves the website while examples are hidden. */
 export function isHideable({ type, summary }: EntryColumns): SQL {
-  return sql`(${type} <> ${alwaysShown} and ${summary} ->> 'sample' is not distinct from 'true')`;
+  return sql`(${type} <> ${alwaysShown} and ${hasExampleMark(summary)})`;
 }
 
 /** Whether the setting hides an entry from visitors. */

@@ -20,7 +20,7 @@ export { countEntries, listEntries, readEntries } from "./list-entries.ts";
 export { isLocalization, latestDataOf, subjectOf, type LocalizationKey } from "./localization.ts";
 export { parseEntryTarget } from "./target.ts";
 export { pathOfTarget } from "./render-body.ts";
-export { hidesExamples, isHidden, isHideable } from "./hidden-examples.ts";
+export { hasExampleMark, hidesExamples, isHidden, isHideable } from "./hidden-examples.ts";
 export { policy } from "./collections/policy.ts";
 export { publishEntry, withdrawEntry } from "./publish-entry.ts";
 export { isPublic } from "./read-localizations.ts";

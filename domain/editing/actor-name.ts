@@ -3,11 +3,9 @@ import { account } from "#db/account.ts";
 import type { Actor } from "#db/actor.ts";
 import type { contentEntry, contentStaleField, contentRevision, contentShared, contentSharedRevision, contentTrash } from "#db/content.ts";
 import type { Transaction } from "#platform/database";
-import { toUuid } from "../to-uuid.ts";
+import { isUuid, toUuid } from "../to-uuid.ts";
 
-/**
- * Selects the name of an actor: a staff user's name or a part of the system.
- */
+/** Selects the name of an actor: a staff user's name or a part of the system. */
 export function actorNameSql(
   column:
     | typeof contentEntry.updatedBy
@@ -26,9 +24,7 @@ export function actorNameSql(
 export async function readActorName({ database }: { database: Transaction }, actor: Actor): Promise<string> {
   if (actor.kind === "system") return actor.name;
   if (actor.kind === "visitor") return "";
-  const [row] = await database
-    .select({ name: account.name })
-    .from(account)
-    .where(eq(account.id, toUuid(sql`${actor.id}::text`)));
+  if (!isUuid(actor.id)) return actor.id;
+  const [row] = await database.select({ name: account.name }).from(account).where(eq(account.id, actor.id));
   return row?.name ?? actor.id;
 }

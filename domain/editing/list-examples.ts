@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
-import { hidesExamples, isHideable } from "#domain/content";
+import { hasExampleMark, hidesExamples, isHideable } from "#domain/content";
 import type { Context } from "../context.ts";
 import type { ExamplesPage } from "./schema.ts";
 import { stateColumns, stateOf } from "./localization-state.ts";
@@ -9,7 +9,7 @@ const { type, key, title, state, publishedAt, isSample, summary } = contentEntry
 const columns = { ...stateColumns, type, key, title };
 const isPublished = eq(state, "published");
 // Published examples count until the draft without the example flag is published.
-const isExample = or(isSample, and(isPublished, sql`${summary}->>'sample' = 'true'`));
+const isExample = or(isSample, and(isPublished, hasExampleMark(summary)));
 
 /** Lists example localizations, a page of entries at a time, with total counts. Pages count from 1. */
 export async function listExamples(

@@ -1,6 +1,6 @@
 import { and, eq, not, or, sql } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
-import { collections, isHidden, policy } from "#domain/content";
+import { collections, hasExampleMark, isHidden, policy } from "#domain/content";
 import type { Context } from "../context.ts";
 import { createTask } from "./create-task.ts";
 import type { LaunchTask } from "./schema.ts";
@@ -10,7 +10,7 @@ const requiredTypes: readonly string[] = ["product", "distributor", "download"];
 
 const { type, key, state, summary } = contentEntry;
 const isPublic = and(eq(state, "published"), not(isHidden(contentEntry)));
-const isExample = sql`coalesce(${summary}->>'sample' = 'true', false)`;
+const isExample = hasExampleMark(summary);
 
 /** Checks each content type for published examples, and the required ones for real entries. */
 export async function listContentTasks(context: Context): Promise<LaunchTask[]> {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
-import { policy } from "#domain/content";
+import { hasExampleMark, policy } from "#domain/content";
 import { languageCodes } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { createTask } from "./create-task.ts";
@@ -15,7 +15,7 @@ export async function listLegalTasks({ database }: Context, requiredPolicies: re
       language,
       title,
       isPublic: sql<boolean>`${state} = 'published'`,
-      isExample: sql<boolean>`coalesce(${summary}->>'sample' = 'true', false)`,
+      isExample: hasExampleMark(summary),
     })
     .from(contentEntry)
     .where(eq(type, policy.type));

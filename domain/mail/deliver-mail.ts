@@ -50,7 +50,7 @@ export async function deliverMail(
   }
   const attachments = await readWholeFiles(context, mail.data.attachments ?? []);
   const reply = replyAddressOf(context, input.replyAddress, mail);
-  const visible = await readVisibleConfig(context);
+  const visible = await readVisibleConfig(context, configs);
   const result = await trySending(mailer, { ...compose({ id: job.id, mail, to, reply, configs: visible, siteUrl }), attachments });
   if (result.ok) {
     context.log.info("mail.sent", { mail: mail.name, id: job.id });

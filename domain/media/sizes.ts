@@ -12,7 +12,7 @@ export type DisplayKind = keyof typeof kindWidths;
 const formats = ["avif", "webp"] as const;
 
 const center: Focus = { x: 50, y: 50 };
-/** `opaque`: grounds with soft gradients show bands below it. */
+/** `opaque`: below 66, soft gradients show bands. */
 const qualities = { opaque: 66, cut: 56, transparent: 65, preview: 74 };
 const preview = { width: 1200, height: 630, background: "#e8e3d8" };
 

@@ -10,6 +10,6 @@ export { readMaintenance, saveMaintenance } from "./maintenance.ts";
 export { checkTargets } from "./check-targets.ts";
 export { readLayout, saveLayout } from "./save-layout.ts";
 export { readRevisions } from "./read-revisions.ts";
-export { readOverrides, readSiteConfig, readVisibleConfig } from "./read-site-config.ts";
+export { readOverrides, readEmptyTypes, readSiteConfig, readVisibleConfig } from "./read-site-config.ts";
 export { overrideUiString } from "./replace-text.ts";
 export { saveSiteConfig } from "./save-site-config.ts";

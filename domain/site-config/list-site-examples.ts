@@ -5,7 +5,7 @@ import type { SiteExamples } from "./fields.ts";
 import { readSiteConfig } from "./read-site-config.ts";
 import { siteBlocks, withoutReplacedExamples, type Site } from "./schema.ts";
 
-/** Lists the example fields and contacts of each language's site config that visitors see; languages without any are omitted. */
+/** Lists the example fields and contacts of each language's site config, hidden or not; languages without any are omitted. */
 export async function listSiteExamples(context: Context): Promise<SiteExamples> {
   const configs = await readSiteConfig(context);
   const siteIn = (code: Language): Partial<Site> => configs[languages[code].configKey]?.site ?? {};

@@ -3,6 +3,7 @@ import { contentEntry } from "#db/content.ts";
 import { siteConfig, siteSetting } from "#db/site-config.ts";
 import { collections, isPublic } from "#domain/content";
 import { fallbackOf, languageCodes, languages, languagesOfWebsite, type ConfigKey, type Language } from "#i18n/languages.ts";
+import { recordOf } from "#i18n/record-of.ts";
 import type { Context } from "../context.ts";
 import { publicLayout } from "./public-layout.ts";
 import { withoutExamples, type PublicLayout, type Site, type SiteConfig } from "./schema.ts";
@@ -14,11 +15,10 @@ export async function readOverrides({ database }: Pick<Context, "database">, lan
 }
 
 type PublicConfig = SiteConfig & { layout: PublicLayout };
-/** `emptyTypes`: content types without a public entry in the language. */
-type VisibleConfig = PublicConfig & { emptyTypes: string[] };
+type Configs = Partial<Record<ConfigKey, PublicConfig>>;
 
 /** Reads the site config, message overrides, menus and page images of every language, by config key. */
-export async function readSiteConfig(context: Context): Promise<Partial<Record<ConfigKey, PublicConfig>>> {
+export async function readSiteConfig(context: Context): Promise<Configs> {
   const { configKey, site, copy, layout } = siteConfig;
   const rows = await context.database.select({ configKey, site, copy, layout, targets: publicTargets(context) }).from(siteConfig);
   return Object.fromEntries(
@@ -29,25 +29,15 @@ export async function readSiteConfig(context: Context): Promise<Partial<Record<C
   );
 }
 
-/** Reads what visitors see of it: without example values while examples are hidden. */
-export async function readVisibleConfig(context: Context): Promise<Partial<Record<ConfigKey, VisibleConfig>>> {
-  const configs = await readSiteConfig(context);
-  const [setting] = await context.database.select().from(siteSetting);
-  const empty = await readEmptyTypes(context);
-  return Object.fromEntries(
-    languageCodes.flatMap((code) => {
-      const { configKey, websiteId } = languages[code];
-      const config = configs[configKey];
-      if (!config) return [];
-      const site = setting?.hidesExamples ? withoutExamples(config.site) : config.site;
-      const isEmpty = (type: string) => languagesOfWebsite(websiteId).every((each) => empty.has(`${type} ${each}`));
-      return [[configKey, { ...config, site, emptyTypes: collections.map(({ type }) => type).filter(isEmpty) }]];
-    }),
-  );
+/** Reads what visitors see of it: without example values while examples are hidden. `read`: site config that the caller has read. */
+export async function readVisibleConfig(context: Context, read: Configs | Promise<Configs> = readSiteConfig(context)): Promise<Configs> {
+  const [configs, [setting]] = await Promise.all([read, context.database.select().from(siteSetting)]);
+  if (!setting?.hidesExamples) return configs;
+  return Object.fromEntries(Object.entries(configs).map(([key, config]) => [key, { ...config, site: withoutExamples(config.site) }]));
 }
 
-/** Finds the content types without a public entry in a language, as "type language". */
-async function readEmptyTypes(context: Context): Promise<Set<string>> {
+/** Lists the content types without a public entry on the website of each language. */
+export async function readEmptyTypes(context: Context): Promise<Record<Language, string[]>> {
   const types = sql.param(collections.map(({ type }) => type));
   const codes = sql.param(languageCodes);
   const rows = await context.database
@@ -57,7 +47,11 @@ async function readEmptyTypes(context: Context): Promise<Set<string>> {
       sql`not exists (select 1 from ${contentEntry}
         where ${contentEntry.type} = listed.type and ${contentEntry.language} = listed.language and ${isPublic(context)})`,
     );
-  return new Set(rows.map(({ name }) => name));
+  const empty = new Set(rows.map(({ name }) => name));
+  return recordOf(languageCodes, (code) => {
+    const shown = languagesOfWebsite(languages[code].websiteId);
+    return collections.map(({ type }) => type).filter((type) => shown.every((each) => empty.has(`${type} ${each}`)));
+  });
 }
 
 /** Selects the public localizations of the entries that the menus of a row name, in the query that reads the row. */

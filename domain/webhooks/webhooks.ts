@@ -9,7 +9,7 @@ import { webhookAnswer, type NewWebhook, type WebhookAnswer } from "./schema.ts"
 
 const secretBytes = 32;
 type Registration = { accountId: string; url: string; events: readonly WebhookEvent[] };
-export type RegistrationResult =
+type RegistrationResult =
   | { ok: true; webhook: NewWebhook }
   | { ok: false; reason: "webhookAddress" | "webhookNotPublic" | "tooManyWebhooks" | "openApiDeactivated" };
 

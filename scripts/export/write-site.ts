@@ -36,8 +36,8 @@ export function filesOf(address: string) {
 }
 
 /**
- * Writes cacheable pages with further pages of their lists, payloads, compressed variants and images, files at fixed paths, and assets. `left`: pages that only
- * the server can serve.
+ * Writes the cacheable pages with the further pages of their lists, payloads, compressed variants and images, files at fixed paths,
+ * and assets. `left`: pages that only the server can serve.
  *
  * @throws if a response is not 200 or is incomplete, because the file would keep that error for long
  */

@@ -3,7 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { listPictures } from "#domain/media";
-import { readVisibleConfig } from "#domain/site-config";
+import { readEmptyTypes, readVisibleConfig } from "#domain/site-config";
+import { languageCodes, languages } from "#i18n/languages.ts";
 import { withActor } from "../../domain/context.ts";
 import { createLoadShedder, type LoadShedder } from "../load-shedder.ts";
 import type { Services } from "../services.ts";
@@ -123,7 +124,7 @@ export function createApi(opened: Services, loadShedder: LoadShedder = createLoa
   mountNewsletter(parts);
   mountConsent(parts);
   parts.mount.everybody(endpoints.media.list, [], async (c) => succeed(c, await listPictures(context)));
-  parts.mount.everybody(endpoints.config.i18n, [], async (c) => succeed(c, await readVisibleConfig(context)));
+  parts.mount.everybody(endpoints.config.i18n, [], async (c) => succeed(c, await readConfigs(context)));
 
   const description = cacheByVersion(
     () => "this process",
@@ -193,4 +194,16 @@ function mountStaff(parts: ApiParts): void {
   mountJobs(parts);
   mountSecurity(parts);
   mountStaffNewsletter(parts);
+}
+
+/** Reads what pages of each language show beside entries, by config key; languages without a config are omitted. */
+async function readConfigs(context: Services["context"]) {
+  const [configs, emptyTypes] = await Promise.all([readVisibleConfig(context), readEmptyTypes(context)]);
+  return Object.fromEntries(
+    languageCodes.flatMap((code) => {
+      const { configKey } = languages[code];
+      const config = configs[configKey];
+      return config ? [[configKey, { ...config, emptyTypes: emptyTypes[code] }]] : [];
+    }),
+  );
 }

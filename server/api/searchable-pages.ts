@@ -1,8 +1,8 @@
 import { sitePages } from "#app/page/site-pages.server.ts";
-import { isLinked } from "#app/routing/listed-pages.ts";
+import { isListed } from "#app/routing/listed-pages.ts";
 import { readContentVersions, type SitePage } from "#domain/content";
 import { listSearchDocuments, type SearchDocument } from "#domain/documents";
-import { readOverrides, readVisibleConfig } from "#domain/site-config";
+import { readEmptyTypes, readOverrides } from "#domain/site-config";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Services } from "../services.ts";
 
@@ -11,7 +11,7 @@ export function openSearchablePages(context: Services["context"]): (language: La
   const contents = cacheContents(context);
   return async (language) => {
     const { emptyTypes, documents } = await contents(language);
-    const listed = sitePages(language, await readOverrides(context, language)).filter(({ path }) => isLinked(path, emptyTypes));
+    const listed = sitePages(language, await readOverrides(context, language)).filter((page) => isListed(page, emptyTypes));
     return [...listed, ...documents];
   };
 }
@@ -22,13 +22,12 @@ type Contents = { version: string | undefined; emptyTypes: readonly string[]; do
 function cacheContents(context: Services["context"]) {
   const cache = new Map<Language, Contents>();
   return async (language: Language): Promise<Contents> => {
-    const { websiteId, configKey } = languages[language];
+    const { websiteId } = languages[language];
     const version = (await readContentVersions(context)).get(websiteId);
     const cached = cache.get(language);
     if (cached?.version === version && cached) return cached;
-    const { [configKey]: config } = await readVisibleConfig(context);
-    const documents = await listSearchDocuments(context, language);
-    const contents = { version, emptyTypes: config?.emptyTypes ?? [], documents };
+    const [{ [language]: emptyTypes }, documents] = await Promise.all([readEmptyTypes(context), listSearchDocuments(context, language)]);
+    const contents = { version, emptyTypes, documents };
     cache.set(language, contents);
     return contents;
   };

@@ -1,8 +1,8 @@
 import { isListed } from "#app/routing/listed-pages.ts";
 import { pages } from "#app/routing/pages.ts";
 import { collections, listEntries, readChanges } from "#domain/content";
-import { readVisibleConfig } from "#domain/site-config";
-import { defaultLanguage, languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { readEmptyTypes } from "#domain/site-config";
+import { defaultLanguage, languageCodes, type Language } from "#i18n/languages.ts";
 import { recordOf } from "#i18n/record-of.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Context } from "../../domain/context.ts";
@@ -62,11 +62,10 @@ function laterOf(one: Date | undefined, other: Date | undefined): Date | undefin
 }
 
 async function fixedLocations(context: Context): Promise<Omit<Location, "changed">[]> {
-  const configs = await readVisibleConfig(context);
-  const emptyTypesIn = (code: Language) => configs[languages[code].configKey]?.emptyTypes ?? [];
+  const emptyTypes = await readEmptyTypes(context);
   return pages
     .filter((page) => page.sitemap)
-    .map((page) => ({ path: page.path, languages: languageCodes.filter((code) => isListed(page, emptyTypesIn(code))) }));
+    .map((page) => ({ path: page.path, languages: languageCodes.filter((code) => isListed(page, emptyTypes[code])) }));
 }
 
 async function entryLocations(context: Context): Promise<Omit<Location, "changed">[]> {

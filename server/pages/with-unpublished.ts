@@ -10,13 +10,14 @@ type Outcomes = {
   shared: Awaited<ReturnType<typeof publishShared>> | undefined;
 };
 
-/** Publishes the drafts of a localized version in a transaction, does the work on that transaction, and rolls it back. */
+/** Publishes the drafts of a localized version and shows hidden examples in a transaction, does the work on it, and rolls it back. */
 export function withUnpublished<Result>(
   context: Context,
   edition: LocalizationKey,
   work: (context: Context, outcomes: Outcomes) => Promise<Result>,
 ): Promise<Result> {
   return runInRolledBackTransaction(context.database, async (database) => {
+    await showExamplesInPreview(database);
     const previewContext = { ...context, database };
     const editor: EditorContext = { ...previewContext, actor: { kind: "system", name: "server" } };
     const revision = await readSharedRevision(editor, edition);
@@ -30,7 +31,6 @@ async function runInRolledBackTransaction<Result>(database: Database, work: (dat
   const results: Result[] = [];
   try {
     await database.transaction(async (transaction) => {
-      await showExamplesInPreview(transaction);
       results.push(await work(transaction));
       transaction.rollback();
     });

@@ -3,7 +3,7 @@ import { contentEntry, contentSearch } from "#db/content.ts";
 import type { Language } from "#i18n/languages.ts";
 import { statementsOn } from "#platform/database";
 import type { Context } from "../../context.ts";
-import { hidesExamples } from "../hidden-examples.ts";
+import { hasExampleMark, hidesExamples } from "../hidden-examples.ts";
 import { languageLexeme } from "./search-row.ts";
 import { tsqueryOf, type SearchWord } from "./query.ts";
 
@@ -70,7 +70,7 @@ export async function readResultContents({ database }: SearchContext, language: 
       picture: sql<string | null>`${contentEntry.summary} ->> 'picture'`,
       date: sql<string | null>`${contentEntry.summary} ->> 'date'`,
       file: sql<string | null>`${contentEntry.summary} ->> 'file'`,
-      isSample: sql<boolean>`${contentEntry.summary} @> '{"sample": true}' and not ${hidesExamples}`,
+      isSample: sql<boolean>`${hasExampleMark(contentEntry.summary)} and not ${hidesExamples}`,
       validUntil: sql<string | null>`${contentEntry.summary} ->> 'validUntil'`,
     })
     .from(contentSearch)

@@ -1,11 +1,10 @@
-import { and, eq, exists, inArray, not, sql, type SQL } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { and, eq, exists, inArray, not, sql } from "drizzle-orm";
 import { contentEntry, contentSearch } from "#db/content.ts";
 import { dependentsOf, fallbackOf, languageCodes, type Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../../context.ts";
 import { collections } from "../collections/index.ts";
-import type { LocalizationKey } from "../localization.ts";
+import { isLocalization, type LocalizationKey } from "../localization.ts";
 import { addToVocabulary } from "./vocabulary.ts";
 import { refreshSynonyms } from "./edit-synonyms.ts";
 import { analysis, searchRow, type IndexableLocalization } from "./search-row.ts";
@@ -63,39 +62,17 @@ function nameOf({ type, key, language }: LocalizationKey): string {
   return `${type} ${key} ${language}`;
 }
 
-export async function forgetEntry(transaction: Transaction, localization: LocalizationKey): Promise<void> {
-  await forgetEntries(transaction, [localization]);
-}
-
-/** Removes localizations from the index and indexes their fallbacks instead. Their words stay in the vocabulary. */
-export async function forgetEntries(transaction: Transaction, localizations: readonly LocalizationKey[]): Promise<void> {
-  await transaction.delete(contentSearch).where(
-    inTuples(
-      [contentSearch.type, contentSearch.key, contentSearch.edition],
-      localizations.map(({ type, key, language }) => [type, key, language]),
-    ),
-  );
-  const fallbacks = localizations.flatMap(({ type, key, language }) => {
-    const fallback = fallbackOf(language);
-    return fallback ? [[type, key, fallback]] : [];
-  });
-  if (fallbacks.length === 0) return;
+/** Removes a localization from the index and indexes its fallback instead. Its words stay in the vocabulary. */
+export async function forgetEntry(transaction: Transaction, { type, key, language }: LocalizationKey): Promise<void> {
+  const { type: typeColumn, key: keyColumn, edition } = contentSearch;
+  await transaction.delete(contentSearch).where(and(eq(typeColumn, type), eq(keyColumn, key), eq(edition, language)));
+  const fallback = fallbackOf(language);
+  if (!fallback) return;
   const rows = await transaction
     .select()
     .from(contentEntry)
-    .where(and(inTuples([contentEntry.type, contentEntry.key, contentEntry.language], fallbacks), eq(contentEntry.state, "published")));
+    .where(and(isLocalization({ type, key, language: fallback }), eq(contentEntry.state, "published")));
   await indexEntries(transaction, rows.flatMap(toIndexable));
-}
-
-function inTuples(columns: readonly AnyPgColumn[], tuples: readonly (readonly string[])[]): SQL {
-  const rows = tuples.map(
-    (tuple) =>
-      sql`(${sql.join(
-        tuple.map((value) => sql`${value}`),
-        sql`, `,
-      )})`,
-  );
-  return sql`(${sql.join([...columns], sql`, `)}) in (${sql.join(rows, sql`, `)})`;
 }
 
 /** Indexes public localizations that are missing or were indexed by another version of the text analysis. */
