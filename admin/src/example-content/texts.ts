@@ -2,8 +2,8 @@ import type { StaffLanguage } from "../texts/staff-language.ts";
 
 const en = {
   how: "{count} localized versions are marked as examples, {public} of them are published.",
-  shown: "Visitors see them with the label “Example”.",
-  hidden: "They are hidden from visitors.",
+  shown: "Visitors see the published ones with the label “Example”.",
+  hidden: "Visitors see none of them except the legal texts.",
   hide: "Hide examples from visitors",
   show: "Show examples to visitors",
   hideSure:
@@ -34,8 +34,8 @@ export const exampleTexts: Record<StaffLanguage, ExampleTexts> = {
   en,
   fr: {
     how: "Versions linguistiques marquées comme exemples\u202f: {count}, dont {public} {public|publiée|publiées}.",
-    shown: "Les visiteurs les voient avec la mention «\u202fExemple\u202f».",
-    hidden: "Elles sont masquées aux visiteurs.",
+    shown: "Les visiteurs voient celles qui sont publiées avec la mention «\u202fExemple\u202f».",
+    hidden: "Les visiteurs n’en voient aucune, sauf les textes juridiques.",
     hide: "Masquer les exemples aux visiteurs",
     show: "Montrer les exemples aux visiteurs",
     hideSure:
@@ -63,8 +63,8 @@ export const exampleTexts: Record<StaffLanguage, ExampleTexts> = {
   },
   de: {
     how: "{count} Sprachversionen sind als Beispiel gekennzeichnet, {public} davon sind veröffentlicht.",
-    shown: "Besucher sehen sie mit der Kennzeichnung „Beispiel“.",
-    hidden: "Sie sind vor Besuchern verborgen.",
+    shown: "Besucher sehen die veröffentlichten mit der Kennzeichnung „Beispiel“.",
+    hidden: "Besucher sehen keine davon außer den Rechtstexten.",
     hide: "Beispiele vor Besuchern verbergen",
     show: "Beispiele den Besuchern zeigen",
     hideSure:
@@ -92,8 +92,8 @@ export const exampleTexts: Record<StaffLanguage, ExampleTexts> = {
   },
   cn: {
     how: "{count} 个语言版本标记为示例，其中 {public} 个已发布。",
-    shown: "访客能看到它们，并带有“示例”标记。",
-    hidden: "它们已对访客隐藏。",
+    shown: "访客能看到已发布的版本，并带有“示例”标记。",
+    hidden: "除法律文本外，访客都看不到。",
     hide: "对访客隐藏示例",
     show: "向访客显示示例",
     hideSure: "这些示例将从所有语言的页面、菜单、搜索和订阅源中消失。它们在后台仍为已发布，您可以随时重新显示。",

@@ -8,7 +8,6 @@ const en = {
     "home.hero": "At the top",
     "home.commercial": "Commercial and industrial",
     "home.utility": "Utility-scale",
-    "home.safety": "Safety",
     "residential-ess.night": "Night",
     "commercial-industrial-ess.parallel": "Units in parallel",
     "utility-ess.settle": "Planning",
