@@ -1,9 +1,9 @@
 import { findPlaces, pickNamedPlace } from "#domain/places";
-import type { NamedPlace } from "#domain/places/schema";
+import { typedPlacePrefix, type NamedPlace } from "#domain/places/schema";
 import { offersConsentVersion, requestConsentVersion, type RequestPlace } from "#domain/request-kinds/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { typedPlacePrefix, type InstallerRequest } from "./schema.ts";
+import type { InstallerRequest } from "./schema.ts";
 import { readSelection } from "./read-selection.ts";
 import { submitQuestion } from "./submit-question.ts";
 

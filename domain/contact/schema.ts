@@ -15,7 +15,7 @@ import {
 import { attachmentAnswer, senderAttachmentIds } from "#domain/attachments/schema";
 import { isCountry } from "#domain/countries/schema";
 import { keyPattern, productLines } from "#domain/content/schema";
-import { maxPlaceTextLength } from "#domain/places/schema";
+import { maxPlaceTextLength, typedPlacePrefix } from "#domain/places/schema";
 import { applicationStates, requestKinds, requestSchema, serialNumber } from "#domain/request-kinds/schema";
 
 export const questionSubjects = [
@@ -97,8 +97,6 @@ export const maxMessageLength = 5000;
 
 /** Error code that a link may prefill in the contact form. */
 export const errorCodePattern = /^[a-z0-9][a-z0-9 ._-]{0,15}$/i;
-
-export const typedPlacePrefix = "typed:";
 
 /** Matches a telephone number without other text. */
 const dialablePattern = /^\+?[\d\s()./x-]{5,}$/i;

@@ -52,6 +52,10 @@ export type NamedPlace = v.InferOutput<typeof namedPlace>;
 
 /** Place id in URLs: a slug for curated places; name and GeoNames number for the others. */
 export const placeIdPattern = /^(?=[a-z\d-]{2,60}$)[a-z][a-z-]*(?:-\d{1,9})?$/;
+
+/** Begins the choice of a typed place that is none of the candidates. */
+export const typedPlacePrefix = "typed:";
+
 export const maxPlaceTextLength = 60;
 
 export const placeText = v.pipe(v.string(), v.transform(removeInvisible), v.trim(), v.maxLength(maxPlaceTextLength));

@@ -104,4 +104,4 @@ function sunAt(hour: number): Point {
 }
 
 /** Place of the sun by day. */
-export const noonSun = sunAt(14.8);
+const noonSun = sunAt(14.8);

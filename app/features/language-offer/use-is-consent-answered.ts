@@ -7,7 +7,7 @@ export function useIsConsentAnswered(): boolean {
   const [isAnswered, setIsAnswered] = useState(false);
   useEffect(() => {
     const bar = document.querySelector<HTMLElement>(".consent-bar");
-    const update = () => setIsAnswered(!bar || bar.hidden !== false);
+    const update = () => setIsAnswered(bar?.hidden !== false);
     // Hiding the banner after an answer changes its size, which the observer reports.
     const resizeObserver = new ResizeObserver(update);
     if (bar) resizeObserver.observe(bar);

@@ -21,14 +21,16 @@ export type LineQuestion = ReturnType<typeof viewLineQuestion>;
 
 /** Reads the content of a solution page: the line's products, its first questions, and the cases of its sector. */
 export async function readLine(page: RequestContext, line: Sector) {
-  const [shared, products, questions, cases] = await Promise.all([
+  const [shared, crossSection, products, questions, cases] = await Promise.all([
     readCopy(page, "solutions"),
+    readCopy(page, "cross-section"),
     readSoldProducts(page),
     readList(page, "faq"),
     readList(page, "case"),
   ]);
   return {
     shared,
+    crossSection,
     products: products.filter((product) => product.line === line).map((product) => viewLineProduct(page, product)),
     questions: questions
       .filter((question) => question.line === line)

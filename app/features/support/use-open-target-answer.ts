@@ -8,9 +8,9 @@ export function useOpenTargetAnswer(): void {
     const answer = document.getElementById(hash.slice(1));
     if (!answer) return;
     // On phones the answer may be in a folded group, which begins with its own `details`.
-    const group = answer.closest(".fold-head ~ *")?.parentElement?.querySelector(":scope > .fold-head > .fold:not([open])");
-    const closed = [group, answer.closest("details:not([open])")].filter((element) => element !== null && element !== undefined);
-    for (const element of closed) element.toggleAttribute("open", true);
-    if (closed.length > 0) answer.scrollIntoView();
+    const group = answer.closest("section")?.querySelector(":scope > .fold-head > .fold:not([open])");
+    const closed = [group, answer.closest("details:not([open])")];
+    for (const details of closed) details?.toggleAttribute("open", true);
+    if (closed.some(Boolean)) answer.scrollIntoView();
   }, [hash]);
 }

@@ -16,10 +16,9 @@ export function NotFoundView() {
   const links = layoutData?.navigation.links;
   const home = layoutData && { to: localPath(language, "/"), text: layoutData.copy.home };
   return (
-    <div className="night desert">
+    <div className="night not-found">
       <link rel="stylesheet" href={styles} precedence="default" />
-      <RibCactus className="desert-cactus" />
-      <div className="wrap desert-words">
+      <div className="wrap not-found-text">
         <p className="text-small tabular-nums">{copy?.status} 404</p>
         <h1 className="text-display">{copy?.notFound.heading ?? "404"}</h1>
         <p className="text-lead">{copy?.notFound.description}</p>
@@ -30,6 +29,7 @@ export function NotFoundView() {
         />
         <StatusMessage kind="notFound" path={decodePath(pathname)} className="text-small wrap-anywhere" />
       </div>
+      <RibCactus className="not-found-cactus" />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { projectRequestLink } from "#app/features/solutions/project-request-link
 import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.ts";
 import { pageImage } from "#app/page/page-images.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
 import { readSiteOptions } from "#domain/calculations/schema";
 import { mostUnits, readNumber, siteFields, sizeSite, unitPower } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
@@ -28,7 +27,6 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   return {
     ...line,
     copy,
-    crossSection: await readCopy(page, "cross-section"),
     seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, image: "commercial-industrial-ess.parallel" })) },
     fields: fields.map((field) =>
       field.name === "limit" && inputs && !isLimitBelowPeak ? { ...field, error: copy.sizing.notBelow } : field,

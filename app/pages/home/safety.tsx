@@ -17,7 +17,7 @@ export function Safety({ copy }: { copy: HomeData["copy"]["safety"] }) {
         <div className="lg:order-last lg:col-span-7 lg:col-start-6">
           <ModuleSection alt={copy.pictureAlt} />
           <div aria-hidden="true" className="relative mx-[2.8%] mt-2 h-3 border border-ink">
-            <span className="line-of-light absolute inset-0 origin-left bg-light" />
+            <span className="line-of-light absolute inset-0 h-full" />
           </div>
           <Scale unit={copy.unit} />
         </div>

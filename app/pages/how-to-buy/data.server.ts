@@ -40,7 +40,7 @@ export const loader = pageLoader(path, async ({ page, context, query, copy, seo 
   const { place } = placeLookup;
   const isUnknown = placeLookup.isUnknown || placeLookup.offered.length > 0;
   const matches = isUnknown ? [] : filterDistributors(distributors, search);
-  const order = arrange(distributors, matches, search);
+  const order = decideOrder(distributors, matches, search);
   const shownDistributors = order.areAllExamples
     ? matches.map((distributor) => ({ ...distributor, row: { ...distributor.row, example: undefined } }))
     : matches;
@@ -85,12 +85,12 @@ export const loader = pageLoader(path, async ({ page, context, query, copy, seo 
   };
 });
 
-/** Results come first only after a search, unless they are all fictitious. If all are examples, the list says so once, above. */
-function arrange(all: readonly Distributor[], matches: readonly Distributor[], { place, near, country, kind, line, page }: Search) {
+/** Puts the request form before the results without a search, or if all results are examples; the list then says so once, above. */
+function decideOrder(all: readonly Distributor[], matches: readonly Distributor[], { place, near, country, kind, line, page }: Search) {
   const hasList = all.length > 0;
   const areAllExamples = matches.every(({ row }) => row.example);
-  const hasSearched = [place, near, country, kind, line, page].some((value) => value !== undefined);
-  return { hasList, areAllExamples, isRequestFirst: !hasList || !hasSearched || (matches.length > 0 && areAllExamples) };
+  const hasFilters = [place, near, country, kind, line, page].some((value) => value !== undefined);
+  return { hasList, areAllExamples, isRequestFirst: !hasList || !hasFilters || (matches.length > 0 && areAllExamples) };
 }
 
 /** Only a country or a place has its distributors in the structured data; those of the world would be larger than the page. */

@@ -10,6 +10,7 @@ import { SendButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { typedPlacePrefix } from "#domain/places/schema";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { regionNames } from "#i18n/region-names.ts";
@@ -77,7 +78,7 @@ function PlaceChoice({ fields, answer, field }: ChoiceProps) {
     <RadioGroup
       legend={fields.which}
       {...field("placeChoice")}
-      options={[...options, { value: `typed:${typedPlace}`, name: fillPlaceholders(fields.other, { place: typedPlace }) }]}
+      options={[...options, { value: typedPlacePrefix + typedPlace, name: fillPlaceholders(fields.other, { place: typedPlace }) }]}
     />
   );
 }

@@ -10,16 +10,16 @@ export function Opening(data: FinderData) {
   const { copy, search, selection, hasList } = data;
   const { heading, lead } = hasList ? copy : copy.noList;
   // After a search the heading is smaller, because the visitor wants the results below.
-  const hasSearched = hasList && (search.place ?? search.near ?? search.country) !== undefined;
+  const isPlaceChosen = hasList && (search.place ?? search.near ?? search.country) !== undefined;
   return (
     <section className="bg-sand">
-      <Container className={classNames("pt-6", hasSearched ? "pb-8" : "pb-10 lg:pb-14")}>
+      <Container className={classNames("pt-6", isPlaceChosen ? "pb-8" : "pb-10 lg:pb-14")}>
         <PageBreadcrumb current={copy.howToBuy} />
-        <div className={classNames("grid items-end gap-x-gap gap-y-4 lg:grid-cols-12", hasSearched ? "py-5" : "pb-8 pt-8 lg:pt-12")}>
-          <h1 className={classNames("text-balance hyphens-auto", hasSearched ? "text-h2 lg:col-span-12" : "text-display lg:col-span-7")}>
+        <div className={classNames("grid items-end gap-x-gap gap-y-4 lg:grid-cols-12", isPlaceChosen ? "py-5" : "pb-8 pt-8 lg:pt-12")}>
+          <h1 className={classNames("text-balance hyphens-auto", isPlaceChosen ? "text-h2 lg:col-span-12" : "text-display lg:col-span-7")}>
             {heading}
           </h1>
-          {!hasSearched && <p className="text-lead lg:col-span-5 lg:pb-2">{lead}</p>}
+          {!isPlaceChosen && <p className="text-lead lg:col-span-5 lg:pb-2">{lead}</p>}
         </div>
         {selection && <SelectionNote selection={selection} />}
         {hasList && <FinderForm {...data} />}

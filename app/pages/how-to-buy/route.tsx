@@ -1,7 +1,6 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import { PriceList } from "#app/features/prices/price-list.tsx";
 import { SubsidyList } from "#app/features/subsidies/subsidy-list.tsx";
-import { appState } from "#app/page/app-state.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { FinderResults } from "./finder-results.tsx";
@@ -15,12 +14,8 @@ import type { loader } from "./data.server.ts";
 export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export const action = ({ request, context }: ActionFunctionArgs) => {
-  const { api, language } = context.get(requestContext);
-  return submitInstallerRequest(request, api, language);
-};
-
-export const clientAction = ({ request }: ClientActionFunctionArgs) => submitInstallerRequest(request, browserApi(), appState().lang);
+export const action = ({ request, context }: ActionFunctionArgs) => submitInstallerRequest(request, context.get(requestContext).api);
+export const clientAction = ({ request }: ClientActionFunctionArgs) => submitInstallerRequest(request, browserApi());
 
 export default function HowToBuy() {
   const data = useLoaderData<typeof loader>();

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { callApi, readValues, redirectToReceipt, type FormAnswer, type Values } from "#app/form/submit-form.ts";
-import { pickNamedPlace, type NamedPlace } from "#domain/places/schema";
+import { pickNamedPlace, typedPlacePrefix, type NamedPlace } from "#domain/places/schema";
 import type { Language } from "#i18n/languages.ts";
+import { splitPath } from "#i18n/paths.ts";
 
 /** `places` are the candidates for an ambiguous place name. */
 export type InstallerAnswer = FormAnswer & { places?: readonly NamedPlace[] };
@@ -11,7 +12,8 @@ export type InstallerAnswer = FormAnswer & { places?: readonly NamedPlace[] };
  * Sends the request. For an ambiguous place the answer holds the candidates, and the form shows them at the field, together with the
  * errors of all other fields.
  */
-export async function submitInstallerRequest(request: Request, api: ApiClient, language: Language) {
+export async function submitInstallerRequest(request: Request, api: ApiClient) {
+  const { language } = splitPath(new URL(request.url).pathname);
   const values = await readValues(request);
   const answer = await callApi(api, "/contact/installer", values);
   if (answer.ok) return redirectToReceipt(request, answer.data, "#installer");
@@ -19,7 +21,7 @@ export async function submitInstallerRequest(request: Request, api: ApiClient, l
   const places = errorData ?? (reason === undefined && !otherReasons.place ? await findCandidates(values, api, language) : undefined);
   const isUnclear = places !== undefined && !isChosen(values, places);
   const reasons: FormAnswer["reasons"] = { ...(isUnclear && { placeChoice: "placeUnclear" }), ...otherReasons };
-  return data<InstallerAnswer>({ ok, reason: errorData ? undefined : reason, reasons, values, places: places ?? undefined }, { status });
+  return data<InstallerAnswer>({ ok, reason: errorData ? undefined : reason, reasons, values, places }, { status });
 }
 
 /** Finds the candidates for the typed place; `undefined` if it is clear or unknown, and after a failure, because sending checks it again. */
@@ -30,4 +32,4 @@ async function findCandidates({ place: typed = "" }: Values, api: ApiClient, lan
 }
 
 const isChosen = ({ place: typed = "", placeChoice }: Values, places: readonly NamedPlace[]) =>
-  placeChoice === `typed:${typed.trim()}` || places.some(({ id }) => id === placeChoice);
+  placeChoice === typedPlacePrefix + typed.trim() || places.some(({ id }) => id === placeChoice);

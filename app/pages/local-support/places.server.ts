@@ -1,3 +1,4 @@
+import { namedCountries } from "#app/form/countries.server.ts";
 import type { DistributorSummary } from "#app/page/entries.ts";
 import { kilometresBetween } from "#app/features/distributors/distance.ts";
 import { contactOf } from "#app/features/distributors/read-distributors.server.ts";
@@ -32,9 +33,7 @@ export async function readPlaces(page: RequestContext, { country, line }: Suppor
   return {
     hasContacts: supportContacts.length > 0,
     hasPartners: partners.length > 0,
-    countries: [...countryCodes]
-      .map((code) => ({ code, name: nameOf(code) }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),
+    countries: namedCountries(language, [...countryCodes]),
     contacts: contacts.map((contact) => ({ ...contact, name: contact.area && nameOf(contact.area) })),
     onlyExamples: linePartners.length > 0 && linePartners.every(({ sample }) => sample),
     byCountry: hasCountry

@@ -4,7 +4,6 @@ import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.
 import { readSubsidies } from "#app/features/subsidies/read-subsidies.server.ts";
 import { pageImage } from "#app/page/page-images.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
 import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import { renderResult } from "#app/page/render-result.ts";
 import { exampleHouseOf } from "#domain/markets/schema";
@@ -42,7 +41,6 @@ export const loader = pageLoader(path, async ({ page, context, query, copy, seo 
     prices,
     subsidies,
     copy,
-    crossSection: await readCopy(page, "cross-section"),
     seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, image: "residential-ess.night" })) },
     fields: (["consumption", "pv"] as const).map((name) =>
       fieldView(language, houseFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing),

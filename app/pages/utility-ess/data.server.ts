@@ -3,7 +3,6 @@ import { projectRequestLink } from "#app/features/solutions/project-request-link
 import { readLineSeo, readLine } from "#app/features/solutions/read-line.server.ts";
 import { pageImage } from "#app/page/page-images.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
 import { plantFields, readNumber, sizePlant } from "#domain/sizing/schema";
 import { assumptionTexts, plantResult } from "./plant-result.server.ts";
 import { path } from "./path.ts";
@@ -19,7 +18,6 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   return {
     ...line,
     copy,
-    crossSection: await readCopy(page, "cross-section"),
     seo: { ...seo, ...(await readLineSeo(page, { name: copy.name, path, image: "utility-ess.settle" })) },
     fields: fieldNames.map((name) => fieldView(language, plantFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing)),
     result: inputs && plantResult(language, sizePlant(inputs), copy.sizing),

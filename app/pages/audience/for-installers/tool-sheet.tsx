@@ -31,7 +31,7 @@ export function ToolSheet({ copy, sheets, askPath }: ToolSheetProps) {
 function DeviceRow({ sheet, copy, askPath }: { sheet: DeviceSheet; copy: SheetCopy; askPath: string }) {
   return (
     <li className="grid gap-x-gap gap-y-4 border-t border-rule py-6 lg:grid-cols-12">
-      <div lang={sheet.lang} className="relative lg:col-span-3">
+      <div lang={sheet.lang} className="link-row lg:col-span-3">
         <RowName name={sheet.name} kind={sheet.kind} to={sheet.to} />
       </div>
       <div className="lg:col-span-3">

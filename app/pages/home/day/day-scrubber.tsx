@@ -15,8 +15,8 @@ type DayScrubberProps = {
 };
 
 /**
- * Moves the cursor to a mouse that hovers or a finger that drags. A range input holds the value for keyboards and screen readers; pointers act on the whole drawing,
- * because a native range moves only by its thumb on some phones.
+ * Moves the cursor under a hovering mouse or a dragging finger, on the whole drawing: a native range moves only by its thumb on some
+ * phones. The range input serves keyboards and screen readers.
  */
 export function DayScrubber({ drawing, label, valueText, quarter, onMove, isReady, children }: DayScrubberProps) {
   const input = useRef<HTMLInputElement>(null);
