@@ -130,7 +130,12 @@ const factorOf = (typed: string, accepted: Spellings) => (Object.hasOwn(accepted
 
 /** Value in the unit of the field, without the binary rounding errors of the factor. */
 function scaled(value: number | undefined, factor: number): number | undefined {
-  return value === undefined ? undefined : Number((value * factor).toPrecision(12));
+  return value === undefined ? undefined : withoutNoise(value * factor);
+}
+
+/** Drops the binary rounding error of a product or quotient, so that a whole number stays whole. */
+export function withoutNoise(value: number): number {
+  return Number(value.toPrecision(12));
 }
 
 /** Rounds up, ignoring binary rounding errors of a quotient. */

@@ -1,4 +1,4 @@
-import { countUp, type NumberField } from "./number-field.ts";
+import { countUp, withoutNoise, type NumberField } from "./number-field.ts";
 import { mostUnits, unitPower, usableShare } from "./site.ts";
 
 /** Power at the grid connection in MW, hours at that power, and power of a unit in kW from its data sheet. */
@@ -22,7 +22,7 @@ export function sizePlant({ power, hours, unit }: PlantInput): PlantSizing {
     units,
     installed: (units * unit) / 1000,
     energy,
-    nominal: energy / usableShare,
+    nominal: withoutNoise(energy / usableShare),
     ...(unit === unitPower && { groups: countUp(units / mostUnits) }),
   };
 }

@@ -1,4 +1,4 @@
-import { countUp, type NumberField } from "./number-field.ts";
+import { countUp, withoutNoise, type NumberField } from "./number-field.ts";
 
 /** Highest load in kW, limit in kW, and hours that the peak lasts. */
 export const siteFields = {
@@ -31,6 +31,6 @@ export function sizeSite({ peak, limit, hours }: SiteInput): SiteSizing {
   const over = peak - limit;
   const units = countUp(over / unitPower);
   const energy = over * hours;
-  const nominal = energy / usableShare;
+  const nominal = withoutNoise(energy / usableShare);
   return { over, units, power: units * unitPower, energy, nominal, rate: over / nominal, isBeyondParallel: units > mostUnits };
 }

@@ -108,6 +108,10 @@ describe("site sizing", () => {
       { peak: 826, limit: 200, hours: 2 },
       { units: 11, isBeyondParallel: true },
     ],
+    [
+      { peak: 210, limit: 150, hours: 2.16 },
+      { energy: 129.60000000000002, nominal: 144 },
+    ],
   ])("calculates units, power and energy for %j", (input, expected) => {
     expect(sizeSite(input)).toMatchObject(expected);
   });
