@@ -16,7 +16,9 @@ export function BillTool({ data: { copy, shared, fields, choice, result }, path 
         <SizingForm path={path} fields={fields} choice={choice} copy={shared.sizing} className="grid max-w-md gap-5" />
       </div>
       <div className="border-t-3 border-mark pt-5 lg:col-span-6 lg:col-start-7">
-        <ResultHeading isAnswered={result !== undefined}>{tool.result}</ResultHeading>
+        <ResultHeading isAnswered={result !== undefined} level="h2">
+          {tool.result}
+        </ResultHeading>
         {result ? (
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-6">
             <div>
