@@ -12,40 +12,43 @@ type DayCursorProps = {
   isMovable: boolean;
 };
 
+/** Moves by transforms alone, because a change of position counts as a layout shift while the day plays by itself. */
 export function DayCursor({ quarter, ground, stored, level, isMovable }: DayCursorProps) {
-  const left = `${(100 * (quarter + 0.5)) / quartersOfDay}%`;
+  const position = `${(100 * (quarter + 0.5)) / quartersOfDay}%`;
+  const isLabelAfter = quarter < (2 * quartersOfDay) / 3;
+  const isLabelAbove = stored < 0.5;
   return (
     <>
+      <div style={{ translate: position }} className="pointer-events-none absolute inset-x-0 top-0 bottom-(--strip) -z-1">
+        <div className={classNames("h-full -ml-px border-l-2", ground === "night" ? "border-on-dark" : "border-ink")} />
+      </div>
       <div
-        style={{ left }}
-        className={classNames(
-          "absolute top-0 bottom-(--strip) -z-1 -ml-px border-l-2",
-          ground === "night" ? "border-on-dark" : "border-ink",
-        )}
-      />
-      <span
-        style={{ left: `clamp(1.5rem, ${left}, 100% - 1.5rem)` }}
-        className={classNames(
-          "pointer-events-none absolute top-(--axis) grid print:hidden size-9 -translate-1/2 place-items-center rounded-full border-2 border-ink bg-paper text-ink outline-offset-2 group-has-focus-visible:outline-3",
-          ground === "night" ? "outline-light" : "outline-mark",
-          !isMovable && "invisible",
-        )}
+        style={{ translate: `clamp(1.5rem, ${position}, 100% - 1.5rem)` }}
+        className="pointer-events-none absolute inset-x-0 top-(--axis) print:hidden"
       >
-        <svg viewBox="0 0 16 8" className="w-4 fill-none stroke-current stroke-[1.6]" aria-hidden="true">
-          <path d="M5 1 2 4l3 3M11 1l3 3-3 3" />
-        </svg>
-      </span>
-      <div style={{ left }} className="pointer-events-none absolute bottom-0 -ml-px h-(--strip) border-l-2 border-on-dark">
-        <span
-          style={{ bottom: `calc(0.5rem + ${stored} * var(--level))` }}
-          className="absolute -left-px size-3.5 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-graphite bg-light"
-        />
         <span
           className={classNames(
-            "absolute mx-2 bg-graphite-raised/85 px-1 text-small whitespace-nowrap text-on-dark tabular-nums",
-            quarter < (2 * quartersOfDay) / 3 ? "left-full" : "right-full",
-            stored < 0.5 ? "bottom-[calc(var(--level)-1rem)]" : "bottom-3",
+            "absolute grid size-9 -translate-1/2 place-items-center rounded-full border-2 border-ink bg-paper text-ink outline-offset-2 group-has-focus-visible:outline-3",
+            ground === "night" ? "outline-light" : "outline-mark",
+            !isMovable && "invisible",
           )}
+        >
+          <svg viewBox="0 0 16 8" className="w-4 fill-none stroke-current stroke-[1.6]" aria-hidden="true">
+            <path d="M5 1 2 4l3 3M11 1l3 3-3 3" />
+          </svg>
+        </span>
+      </div>
+      <div style={{ translate: position }} className="pointer-events-none absolute inset-x-0 bottom-0 h-(--strip)">
+        <div className="h-full -ml-px border-l-2 border-on-dark" />
+        <span
+          style={{ translate: `-50% calc(50% - ${stored} * var(--level))` }}
+          className="absolute bottom-2 left-0 size-3.5 rounded-full border-2 border-graphite bg-light"
+        />
+        <span
+          style={{
+            translate: `${isLabelAfter ? "0.5rem" : "calc(-100% - 0.5rem)"} ${isLabelAbove ? "calc(1.75rem - var(--level))" : "0"}`,
+          }}
+          className="absolute bottom-3 left-0 bg-graphite-raised/85 px-1 text-small whitespace-nowrap text-on-dark tabular-nums"
         >
           {level}
         </span>
