@@ -8,8 +8,10 @@ export type WordBreak = { word: string; tag: string; lineEnd: string };
  * their hyphen. Automatic hyphenation is off, as in browsers without a dictionary.
  */
 export async function findWordBreaks(page: Page, names: readonly string[]): Promise<WordBreak[]> {
-  await page.addStyleTag({ content: "* { hyphens: manual !important; }" });
   return page.evaluate((productNames) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { hyphens: manual !important; }");
+    document.adoptedStyleSheets.push(sheet);
     const breaks: { word: string; tag: string; lineEnd: string }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
