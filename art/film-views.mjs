@@ -1,15 +1,7 @@
-// Views of the camera in the films: `from` and `to` are left, top and size, as shares of the picture; `isDesign` tells the design's
-// pictures from those of entries.
+// Views of the camera in the films: `from` and `to` are left, top and size, as shares of the picture.
 
 /** Tours of products: views that dissolve into each other. */
 export const tours = {
-  "agave-th-tour": [
-    { picture: "agave-th-hero", from: [0, 0, 1], to: [0.16, 0.06, 0.8] },
-    { picture: "agave-th-detail-1", from: [0.06, 0.12, 0.82], to: [0, 0.06, 0.94] },
-    { picture: "agave-th-dark", isDesign: true, from: [0, 0, 1], to: [0.2, 0.1, 0.76] },
-    { picture: "agave-th-detail-2", from: [0.04, 0.08, 0.86], to: [0, 0.1, 0.94] },
-    { picture: "agave-th-scene", from: [0.1, 0.08, 0.86], to: [0, 0, 1] },
-  ],
   "tianyuan-60k-tour": [
     { picture: "tianyuan-60k-hero", from: [0, 0, 1], to: [0.3, 0.22, 0.68] },
     { picture: "tianyuan-60k-detail-1", from: [0.02, 0.04, 0.94], to: [0.12, 0.12, 0.82] },
@@ -24,14 +16,3 @@ export const tours = {
     { picture: "case-coast", from: [0.16, 0.14, 0.76], to: [0, 0, 1] },
   ],
 };
-
-/** A day of stored sun, from before dawn into the night. */
-export const day = [
-  { picture: "field-dawn", isDesign: true, from: [0, 0, 1], to: [0.16, 0.2, 0.76] },
-  { picture: "van-hub", isDesign: true, from: [0.2, 0.14, 0.78], to: [0, 0, 1] },
-  { picture: "crane-lift", isDesign: true, from: [0.08, 0.3, 0.7], to: [0, 0, 1] },
-  { picture: "agave-th-scene", from: [0, 0, 1], to: [0.1, 0.08, 0.86] },
-  { picture: "house-dusk", isDesign: true, from: [0, 0, 1], to: [0.3, 0.26, 0.68] },
-  { picture: "phone-table", isDesign: true, from: [0.1, 0.1, 0.88], to: [0, 0.2, 0.78] },
-  { picture: "control-desk", isDesign: true, from: [0.14, 0.16, 0.72], to: [0, 0, 1] },
-];

@@ -1,78 +1,17 @@
-// The films of the video page, made of the masters: no rendering, a minute each.   node art/film.mjs [one-day|myrtillo-stack|agave-th-tour|…]
-// Needs ffmpeg with libvpx-vp9. Writes WebM and poster to content/files. There are no words in the pictures: captions
-// say them in every language.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+// The films of the video page, made of the masters: no rendering, a minute each.   node art/film.mjs [myrtillo-stack|tianyuan-60k-tour|tianyuan-200k-tour]
+// There are no words in the pictures: captions say them in every language.
 import path from "node:path";
 import sharp from "sharp";
 import { composePoster } from "../app/pages/product/stack/compose-poster.ts";
-import { day, tours } from "./film-views.mjs";
+import { encodeFilm, height, width } from "./encode-film.ts";
+import { tours } from "./film-views.mjs";
 
-const root = path.resolve(import.meta.dirname, "..");
-const pictures = path.join(root, "content", "media");
-const out = path.join(root, "content", "files");
-const [width, height, rate] = [1280, 720, 25];
+const pictures = path.resolve(import.meta.dirname, "..", "content", "media");
 const sand = "#e8e3d8";
 
 const clamp = (value) => Math.min(1, Math.max(0, value));
 /** Part of the way from one second to another, calm at its end. */
 const eased = (time, from, to) => 1 - (1 - clamp((time - from) / (to - from))) ** 3;
-
-async function film(name, { seconds, posterAt, crf, draw }) {
-  const encoder = spawn(
-    "ffmpeg",
-    [
-      "-y",
-      "-loglevel",
-      "error",
-      "-f",
-      "rawvideo",
-      "-pix_fmt",
-      "rgb24",
-      "-s",
-      `${width}x${height}`,
-      "-r",
-      String(rate),
-      "-i",
-      "-",
-      "-an",
-      "-c:v",
-      "libvpx-vp9",
-      "-pix_fmt",
-      "yuv420p",
-      "-crf",
-      String(crf),
-      "-b:v",
-      "0",
-      "-g",
-      "125",
-      "-cpu-used",
-      "3",
-      "-row-mt",
-      "1",
-      "-threads",
-      "2",
-      "-fflags",
-      "+bitexact",
-      "-flags:v",
-      "+bitexact",
-      path.join(out, `${name}.webm`),
-    ],
-    { stdio: ["pipe", "inherit", "inherit"] },
-  );
-  for (let frame = 0; frame < seconds * rate; frame++) {
-    const pixels = await sharp(await draw(frame / rate))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    if (!encoder.stdin.write(pixels)) await once(encoder.stdin, "drain");
-  }
-  encoder.stdin.end();
-  await once(encoder, "close");
-  await sharp(await draw(posterAt))
-    .webp({ quality: 74 })
-    .toFile(path.join(out, `${name}.webp`));
-}
 
 const canvas = () => sharp({ create: { width, height, channels: 3, background: sand } });
 const svg = (body) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`);
@@ -194,7 +133,7 @@ async function myrtilloStack() {
     return [...beside.map((share, index) => tower(axis + (index + 1) * 0.74 * now + (1 - share) * 160, share)).reverse(), tower(axis, 1)];
   };
 
-  await film("myrtillo-stack", {
+  await encodeFilm("myrtillo-stack", {
     seconds: 20,
     posterAt: parallelAt - 0.1,
     crf: 37,
@@ -214,25 +153,20 @@ async function myrtilloStack() {
 }
 
 /** Seconds of each view of a tour. */
-const tourView = 3.6;
-/** And of a day, which is told in a minute. */
-const dayView = 5;
+const viewSeconds = 3.6;
 /** How long one dissolves into the next. */
 const fade = 0.7;
-const designPictures = path.join(root, "app", "assets", "pictures");
 
-/** Views that dissolve into each other, each seen for so many seconds. */
-async function tour(name, scenes, each = tourView) {
+/** Views that dissolve into each other. */
+async function tour(name, scenes) {
   // Twice the size of the film, so that a slow move goes by half pixels.
   const sources = await Promise.all(
-    scenes.map(({ picture, isDesign }) =>
-      png(sharp(path.join(isDesign ? designPictures : pictures, `${picture}.webp`)).resize({ width: width * 2 })),
-    ),
+    scenes.map(({ picture }) => png(sharp(path.join(pictures, `${picture}.webp`)).resize({ width: width * 2 }))),
   );
   const shot = (index, time) => {
     const { from, to } = scenes[index];
     const { data, info } = sources[index];
-    const share = clamp((time - index * each + fade) / (each + fade));
+    const share = clamp((time - index * viewSeconds + fade) / (viewSeconds + fade));
     const calm = share * share * (3 - 2 * share);
     const [x, y, size] = from.map((start, axis) => start + (to[axis] - start) * calm);
     const frame = { width: Math.round(info.width * size), height: Math.round((info.width * size * height) / width) };
@@ -243,14 +177,14 @@ async function tour(name, scenes, each = tourView) {
       .resize(width, height)
       .png({ compressionLevel: 0 });
   };
-  await film(name, {
-    seconds: scenes.length * each,
+  await encodeFilm(name, {
+    seconds: scenes.length * viewSeconds,
     posterAt: 1,
     crf: 40,
     async draw(time) {
-      const index = Math.min(scenes.length - 1, Math.floor(time / each));
+      const index = Math.min(scenes.length - 1, Math.floor(time / viewSeconds));
       const under = await shot(index, time).toBuffer();
-      const presence = index + 1 < scenes.length ? clamp((time - (index + 1) * each + fade) / fade) : 0;
+      const presence = index + 1 < scenes.length ? clamp((time - (index + 1) * viewSeconds + fade) / fade) : 0;
       if (presence === 0) return under;
       return canvas()
         .composite([{ input: under }, ...(await placed(await shot(index + 1, time).toBuffer({ resolveWithObject: true }), 0, 0, presence))])
@@ -261,7 +195,6 @@ async function tour(name, scenes, each = tourView) {
 }
 
 const films = {
-  "one-day": () => tour("one-day", day, dayView),
   "myrtillo-stack": myrtilloStack,
   ...Object.fromEntries(Object.entries(tours).map(([name, scenes]) => [name, () => tour(name, scenes)])),
 };

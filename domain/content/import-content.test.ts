@@ -62,7 +62,7 @@ const wholeEntries: Record<string, { facts: Record<string, unknown>; texts: Reco
       order: 1,
       products: [],
       problemTypes: ["fault"],
-      file: "agave-th-tour.webm",
+      file: "agave-th-stack.webm",
       seconds: 1,
       width: 16,
       height: 9,

@@ -96,7 +96,7 @@ describe.skipIf(!hasEdgePrograms)("edge", () => {
     ["the back office", "/admin/nothing", {}],
     ["a feed", "/feeds/en/news.xml", {}],
     ["the build", "/builds/latest.json", {}],
-    ["a film", "/files/one-day.webm", {}],
+    ["a film", "/files/tianyuan-60k-tour.webm", {}],
   ] as ProxiedRequest[])("answers like the site to %s: %s", async (_, address, init) => {
     for (const encoding of ["identity", "br", "gzip"]) {
       await expectSame(address, { ...init, headers: { "accept-encoding": encoding, ...init.headers } });
@@ -125,8 +125,8 @@ describe.skipIf(!hasEdgePrograms)("edge", () => {
   });
 
   test("serves a range of a video from the cache", async () => {
-    const wholeFile = await edgeSite.requestNginx("/files/one-day.webm");
-    const range = await edgeSite.requestNginx("/files/one-day.webm", { headers: { range: "bytes=100-199" } });
+    const wholeFile = await edgeSite.requestNginx("/files/tianyuan-60k-tour.webm");
+    const range = await edgeSite.requestNginx("/files/tianyuan-60k-tour.webm", { headers: { range: "bytes=100-199" } });
     expect([range.status, range.headers["content-range"]]).toEqual([206, `bytes 100-199/${wholeFile.body.length}`]);
     expect(range.body).toEqual(wholeFile.body.subarray(100, 200));
   });

@@ -26,7 +26,7 @@ beforeAll(async () => {
       version: 1,
       date: "2026-01-01",
       title: "Test report",
-      file: "agave-th-tour.webm",
+      file: "agave-th-stack.webm",
     },
   });
   await add("copia-model-5", { firmware: "1.9", country: "AU", note: 'Say "yes", then test', document: ["report"] });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await publish(context, {
     type: "download",
     key: "press-kit",
-    data: { ...image, resourceType: "press", title: "Press archive", file: "agave-th-tour.webm" },
+    data: { ...image, resourceType: "press", title: "Press archive", file: "agave-th-stack.webm" },
   });
   await publish(context, {
     type: "download",

@@ -42,7 +42,7 @@ beforeAll(async () => {
     date: "2026-01-01",
     title: "A film",
   };
-  await publish(context, { type: "download", key: "marked", websiteId: 3, data: { ...download, file: "agave-th-tour.webm", top: true } });
+  await publish(context, { type: "download", key: "marked", websiteId: 3, data: { ...download, file: "agave-th-stack.webm", top: true } });
   await publish(context, { type: "download", key: "unmarked", websiteId: 3, data: { ...download, file: "myrtillo-stack.webm" } });
   const code = { order: 1, family: "copia", severity: "fault", actor: "installer", ...codeTexts };
   await publish(context, { type: "error-code", key: "copia-z900", websiteId: 3, data: { ...code, code: "Z-900", sample: true } });
@@ -233,7 +233,7 @@ test.each(testedLanguages)("the support centre in %s offers top documents in its
   expect(offeredUrls).toEqual(topUrls.slice(0, 7));
   // Only one of the two videos has `top`.
   if (languages[code].websiteId === 3)
-    expect(offeredUrls.filter((url) => url!.startsWith("/files/"))).toEqual(["/files/agave-th-tour.webm"]);
+    expect(offeredUrls.filter((url) => url!.startsWith("/files/"))).toEqual(["/files/agave-th-stack.webm"]);
 });
 
 test("the search API can be limited to questions", async () => {
