@@ -1,4 +1,4 @@
-import { spread } from "#domain/sizing/schema";
+import { paybackName, spread } from "#domain/sizing/schema";
 import { formatMessage } from "#i18n/format-message.ts";
 import { formatMoneyRange } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -29,11 +29,13 @@ export function describeMoney({ inputs, results }: Calculation, language: Langua
   return [formatMessage(language, texts.saving, { saving: amount }), ...(inputs.cost === undefined ? [] : [paybackOf(results, language)])];
 }
 
-function paybackOf({ paybackSoonest: soonest, paybackLatest: latest }: Calculation["results"], language: Language): string {
+function paybackOf({ paybackSoonest, paybackLatest }: Calculation["results"], language: Language): string {
   const texts = moneyTexts[baseLanguageOf(language)].payback;
-  const { years } = spread;
-  if (typeof soonest !== "number") return formatMessage(language, texts.never, { years });
-  if (typeof latest !== "number") return formatMessage(language, texts.from, { soonest, years });
-  if (soonest !== latest) return formatMessage(language, texts.range, { soonest, latest });
-  return formatMessage(language, texts.exact, { count: latest });
+  const payback = {
+    ...(typeof paybackSoonest === "number" && { soonest: paybackSoonest }),
+    ...(typeof paybackLatest === "number" && { latest: paybackLatest }),
+  };
+  const name = paybackName(payback);
+  if (name === "exact") return formatMessage(language, texts.exact, { count: Number(paybackLatest) });
+  return formatMessage(language, texts[name], { ...payback, years: spread.years });
 }

@@ -37,6 +37,13 @@ export const savingOf = ({ avoided, forgone }: Benefit): number => avoided - for
 /** Years until the savings cover the cost, for both ends of the range; `undefined` if that takes longer than `spread.years`. */
 export type Payback = { soonest?: number; latest?: number };
 
+/** Name of the sentence that describes a payback. */
+export function paybackName({ soonest, latest }: Payback): "never" | "from" | "range" | "exact" {
+  if (soonest === undefined) return "never";
+  if (latest === undefined) return "from";
+  return soonest === latest ? "exact" : "range";
+}
+
 export function payback(cost: number, { cautious, favourable }: Range<Benefit>): Payback {
   return { soonest: yearsUntil(cost, favourable, spread.favourable), latest: yearsUntil(cost, cautious, spread.cautious) };
 }

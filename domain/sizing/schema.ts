@@ -5,7 +5,7 @@ export { billUnits, houseAssumptions, houseFields, houseGoals, sizeHouse } from 
 export type { BillUnit, HouseGoal, HouseSizing } from "./house.ts";
 export { carEnergy, chargingTimes, heatPumpEnergy, loadAssumptions, loadFields, noLoads } from "./loads.ts";
 export type { Loads } from "./loads.ts";
-export { benefitOf, moneyFields, payback, savingOf, spread } from "./money.ts";
+export { benefitOf, moneyFields, payback, paybackName, savingOf, spread } from "./money.ts";
 export type { Benefit, Payback } from "./money.ts";
 export { readNumber, readOptional, readWholeNumber } from "./number-field.ts";
 export type { OptionalReading, NumberField, NumberProblem, NumberReading } from "./number-field.ts";

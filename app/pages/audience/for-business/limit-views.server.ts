@@ -1,9 +1,9 @@
-import { calculationAddress, formatEnergy, formatPower } from "#domain/calculations/schema";
+import { calculationLinks } from "#app/features/solutions/calculation-links.server.ts";
+import { formatEnergy, formatPower } from "#domain/calculations/schema";
 import { capWorkday, exampleWorkday, workdayLimits } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { formatMessage } from "#i18n/format-message.ts";
 import type { Language } from "#i18n/languages.ts";
-import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
 /** SVG units: one rib per quarter hour, `pitch` apart; `reach` kW fit below the top. */
@@ -20,7 +20,6 @@ export const limitViews = (language: Language, copy: Copy["tool"]) => workdayLim
 
 function limitView(language: Language, limit: number, copy: Copy["tool"]) {
   const { input, over, energy, units, nominal } = capWorkday(limit);
-  const address = calculationAddress({ model: "site", inputs: input }, language);
   const values = {
     limit: formatPower(language, limit),
     peak: formatPower(language, input.peak),
@@ -37,8 +36,7 @@ function limitView(language: Language, limit: number, copy: Copy["tool"]) {
       { number: formatNumber(language, Math.ceil(nominal)), unit: "kWh", note: formatMessage(language, copy.battery, values) },
       { number: formatNumber(language, units), unit: "TIANYUAN 60k", note: copy.units },
     ],
-    toCalculator: `${address}#sizing`,
-    toProject: `${localPath(language, "/project-request")}?${new URLSearchParams({ calculation: address })}`,
+    ...calculationLinks(language, { model: "site", inputs: input }),
   };
 }
 

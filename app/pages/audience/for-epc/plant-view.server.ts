@@ -1,12 +1,12 @@
+import { calculationLinks } from "#app/features/solutions/calculation-links.server.ts";
 import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
 import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
 import type { Query } from "#app/page/query.ts";
-import { calculationAddress, formatEnergy, formatPower } from "#domain/calculations/schema";
+import { formatEnergy, formatPower } from "#domain/calculations/schema";
 import { plantFields, readNumber, sizePlant } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { formatMessage } from "#i18n/format-message.ts";
 import type { Language } from "#i18n/languages.ts";
-import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
 const fieldNames = ["power", "hours"] as const;
@@ -29,14 +29,12 @@ export function plantView(
 
 function plantResult(language: Language, inputs: { power: number; hours: number; unit: number }, copy: Copy["tool"]) {
   const { units, installed, energy, nominal } = sizePlant(inputs);
-  const address = calculationAddress({ model: "plant", inputs }, language);
   const values = { installed: formatPower(language, installed * 1000), nominal: formatEnergy(language, Math.ceil(nominal * 10) * 100) };
   return {
     figures: [
       { number: formatNumber(language, units), unit: "TIANYUAN 60k", note: formatMessage(language, copy.units, values) },
       { number: formatNumber(language, energy), unit: "MWh", note: formatMessage(language, copy.energy, values) },
     ],
-    toCalculator: `${address}#sizing`,
-    toProject: `${localPath(language, "/project-request")}?${new URLSearchParams({ calculation: address })}`,
+    ...calculationLinks(language, { model: "plant", inputs }),
   };
 }
