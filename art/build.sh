@@ -18,7 +18,8 @@ for p in $PRODUCTS; do
   shot studio.py cutout:$p $CUT
   for n in 1 2; do shot details.py $p-detail-$n $DETAIL; done
 done
-shot studio.py agave-th-dark $HERO
+for s in dark unlit; do shot studio.py agave-th-$s $HERO; done
+for s in front open back door; do shot story.py agave-th-$s $HERO; done
 shot studio.py myrtillo-exploded $FOUR
 shot house.py house-dusk w=3840 h=2160 spp=24
 shot house.py house-detail $FOUR
@@ -34,7 +35,6 @@ shot technical_room.py tianyuan-60k-scene $SCENE
 shot commercial.py tianyuan-200k-scene $SCENE
 shot field.py utility-field $WIDE
 for p in agave myrtillocactus copiapoa cholla; do shot plants.py pair-$p $PAIR; done
-shot coast.py case-coast $SCENE
 for s in field-dawn van-hub crane-lift; do shot sites.py $s $WIDE; done
 shot garden.py case-heat-pump-garden $SCENE
 for s in case-moulding-hall substation-fog; do shot industry.py $s $SCENE; done

@@ -1,5 +1,5 @@
 """Studio pictures.  blender -b --factory-startup -P studio.py -- <shot> [w= h= spp= bgspp=]
-heroes: <product>-hero, agave-th-dark   cut-outs: cutout:<product>   exploded: myrtillo-exploded"""
+heroes: <product>-hero, agave-th-dark, agave-th-unlit   cut-outs: cutout:<product>   exploded: myrtillo-exploded"""
 import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from stage import *
 import json
@@ -63,8 +63,9 @@ elif shot=='myrtillo-exploded':
     for i in(1,2): dup(m0,'m%d'%i,(0,0,z+i*(MH+g)),r)
     control('c',(0,0,z+3*(MH+g)),r,cap=True); S=1.25
     cyc(S,SAND); studio(S,(0,0,.6),bg=.55); wash_left(S,(0,0,.6)); camera([r],az=27,h=1.35,lens=90,fill=.84,res=(w,h)); render(nm,spp=spp,bgspp=bgspp,exposure=F('ev',0))
-elif shot=='agave-th-dark':
+elif shot in('agave-th-dark','agave-th-unlit'):
     r=agave(4); S=1.3; c=(0,0,.62); t=Vector(c); K=rel(S,c); cyc(S,'#3c4441',rough=.40)
+    if shot=='agave-th-unlit': M('led').node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value=0
     area('key',K(-1.8,-1.9,1.2),K(0,0,.1),1.0*S,2.2*S,F('key',26)*S*S,(1,.98,.95)); area('rimR',K(1.5,.9,.9),K(0,0,.15),.35*S,1.8*S,F('rim',5)*S*S,(.93,.97,1),spread=math.radians(60)); area('rimL',K(-1.25,.75,1.15),K(-.1,0,.45),.25*S,1.2*S,F('rl',2.2)*S*S,(.93,.97,1),spread=math.radians(40)); area('top',K(0,.3,2.0),t,1.2*S,.8*S,5*S*S)
     spot('bg',K(.5,1.0,2.4),K(.6,3.6,.7),F('bg',230)*S*S,110,1.,.6*S,(.88,1,.96)); spot('bgL',K(-2.6,-.6,3.0),K(-4.2,2.6,.2),F('bgl',290)*S*S,100,1.,.7*S,(.88,1,.96)); world((.85,.97,.95),F('amb',.09))
     camera([r],az=27,h=1.0,lens=90,fill=.84,res=(w,h),offx=.20); render(nm,spp=spp,bgspp=bgspp,exposure=F('ev',.2),bloom=.11)

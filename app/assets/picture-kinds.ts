@@ -25,7 +25,12 @@ export const pictureKinds = {
   /** Scenes and hero images at the full width of the window. */
   wide: {
     names: [
+      "agave-th-back",
       "agave-th-dark",
+      "agave-th-door",
+      "agave-th-front",
+      "agave-th-open",
+      "agave-th-unlit",
       "control-desk",
       "crane-lift",
       "field-dawn",
@@ -46,7 +51,7 @@ export const pictureKinds = {
   },
   /** Portrait crops of wide images for phones. Hero images show their product on the right. */
   upright: {
-    names: ["house-dusk"],
+    names: ["agave-th-back", "agave-th-dark", "agave-th-door", "agave-th-front", "agave-th-open", "house-dusk"],
     sizes: [
       [480, 600],
       [720, 900],

@@ -1,17 +1,14 @@
+import { towerIds } from "#app/page/tower-paths.ts";
 import { type Stack, stackLimits, type StackProduct, stackQuery } from "#domain/sizing/schema";
 
+const stackProducts = ["agave-th", "myrtillo"] as const satisfies readonly StackProduct[];
 const defaults: Record<StackProduct, Stack> = {
   "agave-th": { modules: 4, towers: 1 },
   myrtillo: { modules: 3, towers: 1 },
 };
 
-const towerPages = new Map<string, StackProduct>([
-  ["agave-th-three-phase-home-battery-energy-storage-system", "agave-th"],
-  ["myrtillo-ess-high-voltage-lfp-battery", "myrtillo"],
-]);
-
 /** Returns the tower of a product; `undefined` if the product cannot be stacked. */
-export const towerOf = (id: string): StackProduct | undefined => towerPages.get(id);
+export const towerOf = (id: string): StackProduct | undefined => stackProducts.find((name) => towerIds[name] === id);
 
 const names = ["modules", "towers"] as const;
 

@@ -5,13 +5,13 @@ import { writeStack } from "#app/features/stack/stack-state.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { towerPaths } from "#app/page/tower-paths.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { CommunityData } from "./data.server.ts";
 
 type Copy = CommunityData["copy"];
 type CommunityLinksProps = Pick<CommunityData, "copy" | "channels" | "feeds">;
 
-const tower = "/products/myrtillo-ess-high-voltage-lfp-battery";
 const exampleStack = { modules: 5, towers: 2 };
 
 type LinkItem = { to: string; text: string; note: string };
@@ -33,7 +33,7 @@ export function CommunityLinks({ copy, channels, feeds }: CommunityLinksProps) {
     {
       ...copy.share,
       links: availableLinks(copy.share.names, {
-        tower: address(tower),
+        tower: address(towerPaths.myrtillo),
         compare: address("/products"),
         answer: support?.faqs?.to,
       }),
@@ -52,7 +52,7 @@ export function CommunityLinks({ copy, channels, feeds }: CommunityLinksProps) {
     <Container className="pb-section">
       {groups.map(({ heading, text, links }) => (
         <LinkGroup key={heading} heading={heading} text={text} links={links}>
-          {heading === copy.share.heading && <SharedTower page={address(tower)} />}
+          {heading === copy.share.heading && <SharedTower page={address(towerPaths.myrtillo)} />}
           {heading === copy.follow.heading && (
             <>
               <LinkList name={copy.feeds} links={feeds} />

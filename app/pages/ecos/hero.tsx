@@ -2,6 +2,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { towerPaths } from "#app/page/tower-paths.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { EcosData } from "./data.server.ts";
 import { Screen } from "./screens.tsx";
@@ -17,7 +18,7 @@ export function Hero({ loaded: { copy, screens } }: { loaded: EcosData }) {
           <p className="max-w-[38ch] pt-8 text-lead text-soft">{copy.hero.lead}</p>
           <p className="flex flex-wrap gap-4 pt-10">
             {app && <ButtonLink to={app.to}>{copy.hero.app}</ButtonLink>}
-            <ButtonLink to={localPath(language, "/products/agave-th-three-phase-home-battery-energy-storage-system")} look="quiet">
+            <ButtonLink to={localPath(language, towerPaths["agave-th"])} look="quiet">
               {copy.hero.product}
             </ButtonLink>
           </p>

@@ -1,4 +1,4 @@
-import { agavePath } from "#app/page/agave-path.ts";
+import { towerPaths } from "#app/page/tower-paths.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -38,7 +38,7 @@ export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; pictur
           <p className="text-lead lg:col-span-6">{copy.lead}</p>
           <p className="flex flex-wrap content-start items-center gap-x-8 gap-y-4 lg:col-span-6 lg:justify-end">
             <ButtonLink to={localPath(language, "/how-to-buy")}>{copy.find}</ButtonLink>
-            <TextLink to={localPath(language, agavePath)}>{copy.product}</TextLink>
+            <TextLink to={localPath(language, towerPaths["agave-th"])}>{copy.product}</TextLink>
             <TextLink to={localPath(language, "/contact-us?problemType=purchase#ask")}>{copy.ask}</TextLink>
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { agavePath } from "#app/page/agave-path.ts";
+import { towerPaths } from "#app/page/tower-paths.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
@@ -27,7 +27,7 @@ function Residential({ copy, picture }: { copy: Copy["residential"]; picture: Pi
         <p className="text-small text-soft">{copy.label}</p>
         <h2 className="pb-5 pt-2 text-h2">{copy.heading}</h2>
         <p className="max-w-[38ch] pb-4">{copy.text}</p>
-        <TextLink to={localPath(language, agavePath)} className="self-start">
+        <TextLink to={localPath(language, towerPaths["agave-th"])} className="self-start">
           {copy.link}
         </TextLink>
         <FigureText number={copy.figure} unit={copy.unit} note={copy.condition} size="h2" className="pb-8 pt-12 md:mt-auto md:pb-10" />

@@ -1,6 +1,7 @@
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { towerPaths } from "#app/page/tower-paths.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { HomeData } from "./data.server.ts";
 import { ModuleSection } from "./module-section.tsx";
@@ -26,7 +27,7 @@ export function Safety({ copy }: { copy: HomeData["copy"]["safety"] }) {
             {copy.heading}
           </h2>
           <p className="max-w-[42ch] py-6 text-lead">{copy.text}</p>
-          <TextLink to={localPath(language, "/products/myrtillo-ess-high-voltage-lfp-battery")}>{copy.link}</TextLink>
+          <TextLink to={localPath(language, towerPaths.myrtillo)}>{copy.link}</TextLink>
         </div>
       </Container>
     </section>

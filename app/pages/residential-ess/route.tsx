@@ -4,7 +4,7 @@ import { PriceList } from "#app/features/prices/price-list.tsx";
 import { LineQuestions } from "#app/features/solutions/line-questions.tsx";
 import { SectorCases } from "#app/features/solutions/sector-cases.tsx";
 import { SubsidyList } from "#app/features/subsidies/subsidy-list.tsx";
-import { agavePath } from "#app/page/agave-path.ts";
+import { towerPaths } from "#app/page/tower-paths.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
@@ -26,7 +26,7 @@ export default function ResidentialEss() {
   const language = usePageLanguage();
   return (
     <>
-      <SolutionHero name={copy.name} hero={copy.hero} productPath={agavePath}>
+      <SolutionHero name={copy.name} hero={copy.hero} productPath={towerPaths["agave-th"]}>
         <CrossSection of="house" copy={crossSection} />
       </SolutionHero>
       <Flow copy={copy.flow} />

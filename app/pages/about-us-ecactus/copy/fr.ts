@@ -1,8 +1,12 @@
-const agave = "/products/agave-th-three-phase-home-battery-energy-storage-system";
-const myrtillo = "/products/myrtillo-ess-high-voltage-lfp-battery";
+import { towerPaths } from "#app/page/tower-paths.ts";
 
 /** Paths that the chapters link to, the same in every language. */
-export const chapterPaths = { agave, myrtillo, copia: "/products/copia", cholla: "/products/cholla-4g" };
+export const chapterPaths: Record<"agave" | "myrtillo" | "copia" | "cholla", string> = {
+  agave: towerPaths["agave-th"],
+  myrtillo: towerPaths.myrtillo,
+  copia: "/products/copia",
+  cholla: "/products/cholla-4g",
+};
 
 export const fr = {
   seo: {
@@ -31,7 +35,7 @@ export const fr = {
       plant: "L’agave n’est pas un cactus. Ses feuilles épaisses, serrées autour d’un cœur, stockent l’eau.",
       device: "AGAVE-TH réunit l’onduleur et la batterie dans une seule tour.",
       product: "Voir AGAVE-TH",
-      to: agave,
+      to: chapterPaths.agave,
       alt: "Une agave aux feuilles dentées bleu-vert à côté d’une tour AGAVE-TH, dans la lumière basse du soir",
     },
     myrtillocactus: {
@@ -40,7 +44,7 @@ export const fr = {
       plant: "Ce cactus colonnaire se ramifie tôt, une colonne après l’autre.",
       device: "MYRTILLO s’agrandit de même, module après module, puis tour après tour\u202f: de 4,99 à 149,76\u202fkWh.",
       product: "Voir MYRTILLO",
-      to: myrtillo,
+      to: chapterPaths.myrtillo,
       alt: "Un cactus candélabre aux bras bleus et côtelés à côté de trois modules MYRTILLO empilés",
     },
     copiapoa: {

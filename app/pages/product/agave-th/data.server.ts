@@ -1,12 +1,18 @@
 import { pictureOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
+import { towerPaths } from "#app/page/tower-paths.ts";
 import { loadTower } from "../load-tower.server.ts";
 
-const id = "agave-th-three-phase-home-battery-energy-storage-system";
+export const loader = pageLoader(towerPaths["agave-th"], async ({ page, copy: story }) => {
+  return { ...(await loadTower(page, "agave-th", story)), pictures: towerPictures() };
+});
 
-export const loader = pageLoader(`/products/${id}`, async ({ page, copy: story }) => {
-  return {
-    ...(await loadTower(page, id, "agave-th", story)),
-    night: pictureOf("wide", "agave-th-dark"),
-  };
+/** The pictures of `views.tsx`. */
+export const towerPictures = () => ({
+  front: pictureOf("wide", "agave-th-front"),
+  open: pictureOf("wide", "agave-th-open"),
+  back: pictureOf("wide", "agave-th-back"),
+  door: pictureOf("wide", "agave-th-door"),
+  unlit: pictureOf("wide", "agave-th-unlit"),
+  lit: pictureOf("wide", "agave-th-dark"),
 });

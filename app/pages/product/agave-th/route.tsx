@@ -8,9 +8,8 @@ import { ProductText } from "../product-text.tsx";
 import { Specification } from "../specification.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { TowerOpening } from "../tower-opening.tsx";
-import { Anatomy } from "./anatomy.tsx";
-import { Installation } from "./installation.tsx";
-import { Phases, Quiet } from "./night.tsx";
+import { Phases } from "./phases.tsx";
+import { Views } from "./views.tsx";
 import type { loader } from "./data.server.ts";
 
 export { loader } from "./data.server.ts";
@@ -18,20 +17,18 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export { shouldRevalidate } from "../stack/should-revalidate.ts";
 
 export default function AgaveTh() {
-  const { copy, story, stack, product, fitting, tower, night, prices } = useLoaderData<typeof loader>();
+  const { copy, story, stack, product, fitting, tower, pictures, prices } = useLoaderData<typeof loader>();
   const { scene } = product.pictures;
   return (
     <article className="product-sheet">
       <>
         <TowerOpening product={product} copy={copy} story={story} />
         <Stack product="agave-th" picture={tower} power={product.figures.power?.parts} copy={stack} />
-        <Anatomy copy={story.anatomy} picture={tower} />
-        <DetailPair product={product} />
-        <Quiet copy={story.quiet} product={product} picture={night} />
+        <Views copy={story.views} product={product} pictures={pictures} />
         <Phases copy={story.phases} product={product} />
+        <DetailPair product={product} />
         <Specification product={product} copy={copy.specification} documents={copy.documents} />
         {scene && <SceneFigure {...scene} lang={product.lang} />}
-        <Installation copy={story.installation} product={product} />
         <ProductText heading={story.reading.heading} product={product} />
         <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} product={product.id} />
         <PriceList prices={prices} />

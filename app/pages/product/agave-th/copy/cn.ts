@@ -2,25 +2,47 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   contents: "本页内容",
-  sections: { build: "容量", anatomy: "结构", phases: "三相", specification: "技术参数", installation: "安装" },
+  sections: { build: "容量", anatomy: "结构", installation: "安装", phases: "三相", specification: "技术参数" },
   compose: "选择模块数",
-  anatomy: {
-    heading: "整机结构：逆变器、控制单元、模块",
-    lead: "接线口集中在一侧，显示屏朝向正面，逆变器与电池同在一台设备里。",
-    pictureAlt: "四模块 AGAVE-TH：顶部为带显示屏的逆变器，其下为石墨色控制单元、四个白色模块和底座。",
-    parts: {
-      inverter: { name: "混合逆变器", text: "三相，5～13 kW。连接光伏、电网、电池与家庭负载。" },
-      display: { name: "显示屏", text: "在机身上读取电量与功率。" },
-      connections: { name: "接线", text: "隔离开关与电缆接头集中在一侧。" },
-      light: { name: "光线条", text: "从底座贯穿到顶部，全系列统一的标志。" },
-      grip: { name: "提手", text: "模块两侧各有一处凹槽，便于堆叠。" },
-      module: { name: "电池模块", text: "每个 4.99 kWh，每台 2～6 个。" },
+  views: {
+    front: {
+      heading: "整机结构：逆变器、控制单元、模块",
+      text: "接线口集中在一侧，显示屏朝向正面，逆变器与电池同在一台设备里。",
+      pictureAlt: "四模块 AGAVE-TH 正面：顶部为带显示屏的逆变器，其下为石墨色控制单元、四个白色模块和底座。",
+      parts: [
+        { name: "显示屏", text: "在机身上读取电量与功率。" },
+        { name: "光线条", text: "从底座贯穿到顶部，全系列统一的标志。" },
+      ],
     },
-  },
-  quiet: {
-    heading: "运行噪声小于 25 dB",
-    text: "适合安装在车库、地下室或设备间，不要装在卧室。",
-    pictureAlt: "石墨色背景中的 AGAVE-TH，只有自身的光线条在发光。",
+    open: {
+      heading: "15 分钟堆叠安装",
+      text: "底座、模块、控制单元、逆变器自下而上逐层堆叠，随后由安装商用 ECOS Hub 完成调试投运。",
+      pictureAlt: "分开展示的 AGAVE-TH 各部件，自下而上为底座、四个模块、控制单元和逆变器。",
+      parts: [
+        { name: "混合逆变器", text: "三相，5～13 kW。连接光伏、电网、电池与家庭负载。" },
+        { name: "电池模块", text: "每个 4.99 kWh，每台 2～6 个。" },
+        { name: "提手", text: "模块两侧各有一处凹槽，便于堆叠。" },
+      ],
+    },
+    back: {
+      heading: "接线集中在一侧",
+      text: "隔离开关与电缆接头集中在一侧。",
+      pictureAlt: "AGAVE-TH 背面：逆变器背后有散热片，侧面有隔离开关与电缆接头。",
+    },
+    door: {
+      heading: "与房门对比",
+      text: "四模块整机与室内门按同一比例绘制。安装空间与间距由安装商现场核对。",
+      pictureAlt: "四模块 AGAVE-TH 靠墙立在一扇关着的门旁，高度略高于门把手。",
+    },
+    quiet: {
+      heading: "运行噪声小于 25 dB",
+      text: "适合安装在车库、地下室或设备间，不要装在卧室。",
+    },
+    light: {
+      heading: "夜间由电池供电",
+      text: "白天由光伏充电，夜间为家中供电。",
+      pictureAlt: "石墨色背景中的 AGAVE-TH，只有自身的光线条在发光。",
+    },
   },
   phases: {
     heading: "110% 三相不平衡输出",
@@ -33,8 +55,4 @@ export const cn: Copy = {
     ],
   },
   reading: { heading: "安装与选型文章" },
-  installation: {
-    heading: "15 分钟堆叠安装",
-    text: "底座、模块、控制单元、逆变器自下而上逐层堆叠，随后由安装商用 ECOS Hub 完成调试投运。",
-  },
 };

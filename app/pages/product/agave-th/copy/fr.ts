@@ -3,32 +3,56 @@ export const fr = {
   sections: {
     build: "Composer",
     anatomy: "Composants",
+    installation: "Installation",
     phases: "Trois phases",
     specification: "Caractéristiques",
-    installation: "Installation",
   },
   compose: "Composer la tour",
-  anatomy: {
-    heading: "Les composants de la tour AGAVE-TH",
-    lead: "L’onduleur hybride, la batterie et leurs raccordements forment un seul appareil.",
-    pictureAlt:
-      "AGAVE-TH avec quatre modules\u202f: l’onduleur et son écran en haut, l’unité de commande graphite, quatre modules blancs, le socle.",
-    parts: {
-      inverter: {
-        name: "Onduleur hybride",
-        text: "Il est triphasé, de 5 à 13\u00a0kW, et relie les panneaux, le réseau, la batterie et la maison.",
-      },
-      display: { name: "Écran", text: "Il affiche l’état de charge et la puissance du moment." },
-      connections: { name: "Raccordements", text: "Le sectionneur et les presse-étoupes sont sur un seul côté." },
-      light: { name: "Ligne de lumière", text: "Elle parcourt la tour du socle à l’onduleur, comme sur toute la gamme." },
-      grip: { name: "Poignées", text: "Chaque module a une prise en creux de chaque côté, pour l’empilage." },
-      module: { name: "Module de batterie", text: "Chaque module stocke 4,99\u00a0kWh\u202f; une tour en compte deux à six." },
+  views: {
+    front: {
+      heading: "Les composants de la tour AGAVE-TH",
+      text: "L’onduleur hybride, la batterie et leurs raccordements forment un seul appareil.",
+      pictureAlt:
+        "AGAVE-TH avec quatre modules, de face\u202f: l’onduleur et son écran en haut, l’unité de commande graphite, quatre modules blancs, le socle.",
+      parts: [
+        { name: "Écran", text: "Il affiche l’état de charge et la puissance du moment." },
+        { name: "Ligne de lumière", text: "Elle parcourt la tour du socle à l’onduleur, comme sur toute la gamme." },
+      ],
     },
-  },
-  quiet: {
-    heading: "Niveau sonore\u202f: moins de 25\u00a0dB",
-    text: "AGAVE-TH s’installe au garage, à la cave ou dans la buanderie, jamais dans une chambre. Son niveau sonore reste sous 25\u00a0dB.",
-    pictureAlt: "AGAVE-TH sur fond graphite, seule sa ligne de lumière éclaire.",
+    open: {
+      heading: "Empilage en 15 minutes",
+      text: "Le socle, les modules, l’unité de commande et l’onduleur s’empilent dans cet ordre. L’installateur met ensuite le système en service avec ECOS Hub.",
+      pictureAlt:
+        "Les éléments d’AGAVE-TH séparés, l’un au-dessus de l’autre\u202f: le socle, quatre modules, l’unité de commande, l’onduleur.",
+      parts: [
+        {
+          name: "Onduleur hybride",
+          text: "Il est triphasé, de 5 à 13\u00a0kW, et relie les panneaux, le réseau, la batterie et la maison.",
+        },
+        { name: "Module de batterie", text: "Chaque module stocke 4,99\u00a0kWh\u202f; une tour en compte deux à six." },
+        { name: "Poignées", text: "Chaque module a une prise en creux de chaque côté, pour l’empilage." },
+      ],
+    },
+    back: {
+      heading: "Raccordements sur un seul côté",
+      text: "Le sectionneur et les presse-étoupes sont sur un seul côté.",
+      pictureAlt: "AGAVE-TH de dos, avec les ailettes derrière l’onduleur, le sectionneur et les presse-étoupes sur le côté.",
+    },
+    door: {
+      heading: "À côté d’une porte",
+      text: "La tour de quatre modules est dessinée à l’échelle à côté d’une porte intérieure. L’installateur vérifie la place et les distances sur votre site.",
+      pictureAlt:
+        "AGAVE-TH avec quatre modules contre un mur, à côté d’une porte fermée\u202f: la tour arrive un peu au-dessus de la poignée.",
+    },
+    quiet: {
+      heading: "Niveau sonore\u202f: moins de 25\u00a0dB",
+      text: "AGAVE-TH s’installe au garage, à la cave ou dans la buanderie, jamais dans une chambre. Son niveau sonore reste sous 25\u00a0dB.",
+    },
+    light: {
+      heading: "Alimentation de nuit par la batterie",
+      text: "Le jour, les panneaux chargent la tour. La nuit, elle alimente la maison.",
+      pictureAlt: "AGAVE-TH sur fond graphite, seule sa ligne de lumière éclaire.",
+    },
   },
   phases: {
     heading: "110\u00a0% de sortie triphasée déséquilibrée",
@@ -41,10 +65,6 @@ export const fr = {
     ],
   },
   reading: { heading: "Choisir, placer et raccorder AGAVE-TH" },
-  installation: {
-    heading: "Empilage en 15 minutes",
-    text: "Le socle, les modules, l’unité de commande et l’onduleur s’empilent dans cet ordre. L’installateur met ensuite le système en service avec ECOS Hub.",
-  },
 };
 
 export type Copy = typeof fr;

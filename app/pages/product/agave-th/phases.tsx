@@ -1,34 +1,7 @@
-import type { Picture } from "#app/assets/pictures.server.ts";
 import { Container } from "#app/ui/container.tsx";
-import { PictureView } from "#app/ui/picture.tsx";
 import { LargeFigure } from "../large-figure.tsx";
 import type { ProductView } from "../product-view.server.ts";
 import type { Copy } from "./copy/fr.ts";
-
-export function Quiet({ copy, product, picture }: { copy: Copy["quiet"]; product: ProductView; picture: Picture }) {
-  return (
-    <section
-      aria-labelledby="quiet"
-      className="night relative isolate print:hidden overflow-clip lg:flex lg:min-h-[56.25vw] lg:items-center"
-    >
-      <Container className="pt-section lg:py-section">
-        <h2 id="quiet" className="max-w-[14ch] text-h2">
-          {copy.heading}
-        </h2>
-        <dl className="py-8 lg:py-12">
-          <LargeFigure figure={product.figures.noise} lang={product.lang} />
-        </dl>
-        <p className="max-w-[34ch] text-lead text-pretty max-lg:pb-8">{copy.text}</p>
-      </Container>
-      <PictureView
-        picture={picture}
-        alt={copy.pictureAlt}
-        sizes="(width >= 48rem) 100vw, 200vw"
-        className="aspect-4/5 w-full object-cover object-[89%_50%] md:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:h-full"
-      />
-    </section>
-  );
-}
 
 /** Draws unequal phases as three bars, with the related figures. */
 export function Phases({ copy, product }: { copy: Copy["phases"]; product: ProductView }) {

@@ -1,1 +1,0 @@
-export const agavePath = "/products/agave-th-three-phase-home-battery-energy-storage-system";
