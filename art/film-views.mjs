@@ -13,6 +13,5 @@ export const tours = {
     { picture: "tianyuan-200k-detail-1", from: [0, 0.08, 0.92], to: [0.1, 0.14, 0.8] },
     { picture: "utility-field", from: [0.12, 0.14, 0.76], to: [0, 0, 1] },
     { picture: "substation-fog", from: [0, 0, 1], to: [0.14, 0.16, 0.76] },
-    { picture: "case-coast", from: [0.16, 0.14, 0.76], to: [0, 0, 1] },
   ],
 };

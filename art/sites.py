@@ -189,7 +189,7 @@ def crane_lift():
         for y in (-1, 1): cyl('bolt', .018, .10, zinc, (px + x, py + y, .42), .002, n=12)
     for k in range(5): tube('conduit', [(px - .35 + k * .16, py + .3, .1), (px - .35 + k * .16, py + .3, .75)], [.05] * 2, mat('conduit', '#b5552a', .6), None, 5)
     hz = F('hz', 3.1); hook = Vector((px + .1, py, hz + 6.3)); tip = hook + Vector((.2, 0, 14))
-    P = mat('cranepaint', '#d9d5cb', .3, coat=.5); crane(F('crx', 13), F('cry', 26), tip, P, dark)
+    P = mat('cranepaint', '#d9d5cb', .3, coat=.5); crane(F('crx', 17), F('cry', 26), tip, P, dark)
     sw = math.radians(F('sw', -9)); corner = lambda sx, sy, z: (px + sx * 2.95 * math.cos(sw) - sy * 1.14 * math.sin(sw), py + sx * 2.95 * math.sin(sw) + sy * 1.14 * math.cos(sw), z)
     spread = {s: Vector((px + s * 2.5 * math.cos(sw), py + s * 2.5 * math.sin(sw), hz + 4.0)) for s in (-1, 1)}; beam('spreader', spread[-1], spread[1], .20, .26, mat('spreadm', '#c9952f', .45))
     for sx in (-1, 1):
@@ -199,17 +199,15 @@ def crane_lift():
     for s in (-.14, -.05, .05, .14): tube('rope', [(hook.x + s, py, hook.z + .9), (tip.x + s, py, tip.z)], [.014] * 2, rope, None, 3)
     for a, b in (((-6.12, 17.35, .02), corner(-1, -1, hz + .3)), ((5.15, 17.85, .02), corner(1, -1, hz + .3))): m_ = (Vector(a) + Vector(b)) / 2 - Vector((0, 0, .35)); tube('guide', [a, tuple(m_), b], [.012] * 3, mat('guide', '#c8642a', .7), None, 4)
     for k in range(7): bx('plank', -9.5 + .02 * (k % 3), -6.2 + .03 * (k % 2), 12.2 + (k % 3) * .24, 12.42 + (k % 3) * .24, .02 + .06 * (k // 3), .075 + .06 * (k // 3), mat('plank', '#8a6c48', .85))
-    leaf = leafmat('leaf', '#34421f', '#56652f'); bark = mat('bark', '#3a3129', .9); T = [treemesh('tree%d' % k, hh, rr, 60000, leaf, bark, .21, .08) for k, (hh, rr) in enumerate(((12, 4.6), (7, 4.4)))]
     tall = tuft('tall', 160, .5, .6, mat('tallm', '#8a8456', .85), .7, .007); C = join(container()); H = join(container(False)); stone = plate('stone', rrect(.07, .05, .02, n=3), .035, mat('stonem', '#746c5f', .95), GONE, .012, 'Z', res=1)
     inst(H, (px, py, hz), sw); H.location = GONE
     for k in range(6):
         for x in (-14.5, -22.5): inst(C, (x, 14 + k * 8.2, 0), pi / 2)
     for k in range(3): inst(C, (-4.5, 34 + k * 8, 0), 0)
     scatter(tall, 380, lambda: (random.uniform(-60, 70), random.uniform(74, 78), -.08), (.6, 1.4)); scatter(stone, 1500, lambda: (random.uniform(-11, 12), -1 + 24 * random.random() ** 1.3, -.012), (.15, .8))
-    for t in T: scatter(t, 75, lambda: (random.uniform(-190, 190), random.uniform(110, 170), -.9), (.7, 1.4))
     C.location = GONE; ridge(900, 60, 4, mat('hill4', '#5d6b4c', .95), 330); ridge(1900, 150, 9, mat('hill9', '#5a6a5c', .95), 600)
     sky(el, az, F('sky', .19), clouds=.8, air=1., dust=.7, ozone=1.6, cs=1.1, thr=.46, csharp=.28, size=1.0)
-    viewcam((F('cx', .6), F('cy', -7.5), 1.65), (F('cx', .6) + F('yaw', .1), 20, 1.65), F('lens', 40), F('sy', .135))
+    viewcam((F('cx', -1.6), F('cy', -7.5), 1.65), (F('cx', -1.6) + F('yaw', .1), 20, 1.65), F('lens', 52), F('sy', .19))
     return dict(exposure=F('ev', .1), sat=1.06, post=mist((.66, .73, .82), (1.7, 1.28, .92), (az, el), .003, 5., 200., air=F('air', 1500), floor=.4))
 
 

@@ -132,7 +132,7 @@ test("page images › replace an image of the home page in one language", async 
   test.slow();
   await signInAs(page, "administrator", languageCodes, site);
   await page.goto("/admin#/page-images?language=en");
-  await chooseImage(page, page.getByRole("region").first(), /^At the top/, "case-coast");
+  await chooseImage(page, page.getByRole("region").first(), /^At the top/, "substation-fog");
   await page.getByLabel("Alt text").fill("A house at the coast.");
   await page.screenshot({ path: info.outputPath("page-images.png") });
   await page.getByRole("button", { name: "Save" }).click();
