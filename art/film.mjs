@@ -1,4 +1,4 @@
-// The films of the video page, made of the masters: no rendering, a minute each.   node art/film.mjs [myrtillo-stack|tianyuan-60k-tour|tianyuan-200k-tour]
+// The films of the video page, made of the masters: no rendering, a minute each.   node scripts/on-node.mjs --tests art/film.mjs [myrtillo-stack|tianyuan-60k-tour|tianyuan-200k-tour]
 // There are no words in the pictures: captions say them in every language.
 import path from "node:path";
 import sharp from "sharp";

@@ -189,7 +189,7 @@ def crane_lift():
         for y in (-1, 1): cyl('bolt', .018, .10, zinc, (px + x, py + y, .42), .002, n=12)
     for k in range(5): tube('conduit', [(px - .35 + k * .16, py + .3, .1), (px - .35 + k * .16, py + .3, .75)], [.05] * 2, mat('conduit', '#b5552a', .6), None, 5)
     hz = F('hz', 3.1); hook = Vector((px + .1, py, hz + 6.3)); tip = hook + Vector((.2, 0, 14))
-    P = mat('cranepaint', '#d9d5cb', .3, coat=.5); crane(F('crx', 17), F('cry', 26), tip, P, dark)
+    P = mat('cranepaint', '#d9d5cb', .3, coat=.5); crane(F('crx', 22), F('cry', 26), tip, P, dark)
     sw = math.radians(F('sw', -9)); corner = lambda sx, sy, z: (px + sx * 2.95 * math.cos(sw) - sy * 1.14 * math.sin(sw), py + sx * 2.95 * math.sin(sw) + sy * 1.14 * math.cos(sw), z)
     spread = {s: Vector((px + s * 2.5 * math.cos(sw), py + s * 2.5 * math.sin(sw), hz + 4.0)) for s in (-1, 1)}; beam('spreader', spread[-1], spread[1], .20, .26, mat('spreadm', '#c9952f', .45))
     for sx in (-1, 1):
@@ -207,7 +207,7 @@ def crane_lift():
     scatter(tall, 380, lambda: (random.uniform(-60, 70), random.uniform(74, 78), -.08), (.6, 1.4)); scatter(stone, 1500, lambda: (random.uniform(-11, 12), -1 + 24 * random.random() ** 1.3, -.012), (.15, .8))
     C.location = GONE; ridge(900, 60, 4, mat('hill4', '#5d6b4c', .95), 330); ridge(1900, 150, 9, mat('hill9', '#5a6a5c', .95), 600)
     sky(el, az, F('sky', .19), clouds=.8, air=1., dust=.7, ozone=1.6, cs=1.1, thr=.46, csharp=.28, size=1.0)
-    viewcam((F('cx', -1.6), F('cy', -7.5), 1.65), (F('cx', -1.6) + F('yaw', .1), 20, 1.65), F('lens', 52), F('sy', .19))
+    viewcam((F('cx', -2.4), F('cy', -7.5), 1.65), (F('cx', -2.4) + F('yaw', .1), 20, 1.65), F('lens', 52), F('sy', .19))
     return dict(exposure=F('ev', .1), sat=1.06, post=mist((.66, .73, .82), (1.7, 1.28, .92), (az, el), .003, 5., 200., air=F('air', 1500), floor=.4))
 
 

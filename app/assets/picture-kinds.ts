@@ -32,7 +32,6 @@ export const pictureKinds = {
       "agave-th-open",
       "agave-th-unlit",
       "control-desk",
-      "crane-lift",
       "field-dawn",
       "house-dusk",
       "pair-agave",
