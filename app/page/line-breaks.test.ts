@@ -53,7 +53,8 @@ test.each([
   ["Eine PV-Anlage, per E-Mail-Adresse", "Eine PV-\u2060Anlage, per E-\u2060Mail-Adresse"],
   ["Hybrides tout-en-un", "Hybrides tout-\u2060en-\u2060un"],
   ["Drei-Phasen-System", "Drei-Phasen-System"],
-])("line breaks › are not possible at the hyphens of names and short words in %s", (text, joined) => {
+  ["Ein Hybridwechselrichter, zwei Wechselrichter", "Ein Hybrid\u00adwechselrichter, zwei Wechselrichter"],
+])("line breaks › keep names and short words whole, and divide long compounds in %s", (text, joined) => {
   expect(joinWords(text)).toBe(joined);
   expect(joinWords(joined)).toBe(joined);
   expect(removeLineBreakMarks(joined)).toBe(text);

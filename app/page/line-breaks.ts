@@ -36,9 +36,15 @@ function segmentsOf(text: string): { segment: string; isWordLike?: boolean }[] {
 /** Names and short words at whose hyphens browsers would break a line. */
 const hyphenatedWords = /AGAVE-TH|E-Mail|PV-Anlage|tout-en-un|all-in-one/gi;
 
-/** Inserts word joiners behind the hyphens of product names and short words, so that each stays on one line. */
+/** Seam of the German compounds that are wider than a column on a phone. */
+const seams = /(?<=\p{Ll})(?=wechselrichter)/gu;
+
+/**
+ * Inserts word joiners behind the hyphens of product names and short words, so that each stays on one line, and soft hyphens into
+ * long German compounds, which not every browser can hyphenate.
+ */
 export function joinWords(text: string): string {
-  return text.replace(hyphenatedWords, (word) => word.replaceAll("-", "-\u2060"));
+  return text.replace(hyphenatedWords, (word) => word.replaceAll("-", "-\u2060")).replace(seams, "\u00ad");
 }
 
 /** Keys of the messages in large type. */

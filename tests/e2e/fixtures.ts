@@ -76,7 +76,10 @@ export async function stubAssets(page: Page, ...names: (keyof typeof kinds)[]): 
 /** Resolves when all finite animations and transitions of the page have ended. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const finiteAnimations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // Animations on a scroll timeline have no end in time.
+    const finiteAnimations = document
+      .getAnimations()
+      .filter(({ effect, timeline }) => timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finiteAnimations.map(({ finished }) => finished));
   });
 }

@@ -11,12 +11,15 @@ const pages: [path: string, isLink: boolean][] = [
   ["/en/document/privacy-policy", true],
   ["/en/products/myrtillo-ess-high-voltage-lfp-battery", true],
   ["/en/search?q=battery", true],
-  ["/en/solutions/residential-ess", true],
+  ["/en/solutions/residential-ess", false],
   ["/en/support-center", true],
   ["/en/support-center/community", true],
   ["/en/support-center/faqs", false],
   ["/en/support-center/error-codes", false],
 ];
+
+// Chromium reports it when a page with view transitions leaves for a PDF.
+test.use({ expectedErrors: /ViewTransition opt-in disabled/ });
 
 const shadeOf = (row: Locator) => row.evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
 const lineOf = (row: Locator) => row.evaluate((element) => getComputedStyle(element, "::before").backgroundSize);
@@ -67,10 +70,6 @@ test("rows contain no control inside another, and none beside a covering link th
   }
   // The last page is the list of documents, whose rows have a checkbox and the check sum beside the link.
   const row = page.locator("main .link-row").first();
-  await row.getByRole("checkbox").check();
-  await row.locator("summary").click();
-  await expect(row.locator("details")).toHaveAttribute("open");
-  await expect(page).toHaveURL(/\/en\/support-center\/downloads$/);
   const { width, height } = (await row.boundingBox())!;
   const target = await row.evaluate(
     (element, [x, y]) => {
@@ -80,4 +79,8 @@ test("rows contain no control inside another, and none beside a covering link th
     [width - 3, height / 2],
   );
   expect(target).toContain("row-link");
+  await row.getByRole("checkbox").check();
+  await row.locator("summary").click();
+  await expect(row.locator("details")).toHaveAttribute("open");
+  await expect(page).toHaveURL(/\/en\/support-center\/downloads$/);
 });

@@ -53,7 +53,7 @@ test.describe("views of the tower", () => {
     await page.goto(address);
     await expect(views(page).getByRole("heading")).toHaveText([
       "Inside the tower: inverter and battery modules",
-      "AGAVE-TH is stacked in 15 minutes",
+      "AGAVE-\u2060TH is stacked in 15 minutes",
       "Connections on one side",
       "Beside a door",
       "Quiet operation below 25 dB",

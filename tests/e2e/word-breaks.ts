@@ -5,7 +5,7 @@ export type WordBreak = { word: string; tag: string; lineEnd: string };
 
 /**
  * Finds visible words that the page breaks into two lines where it has no hyphen and no soft hyphen, and names that it breaks at
- * their hyphen. Automatic hyphenation is off, as in browsers without a dictionary.
+ * their hyphen. Addresses may break anywhere. Automatic hyphenation is off, as in browsers without a dictionary.
  */
 export async function findWordBreaks(page: Page, names: readonly string[]): Promise<WordBreak[]> {
   return page.evaluate((productNames) => {
@@ -18,7 +18,10 @@ export async function findWordBreaks(page: Page, names: readonly string[]): Prom
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const element = node.parentElement!;
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("script, style, noscript, svg, pre, code, .sr-only"))
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest("script, style, noscript, svg, pre, code, .sr-only, .wrap-anywhere:not(.hyphens-auto)")
+      )
         continue;
       for (const { index, 0: word } of node.data.matchAll(/[\p{L}\p{N}\u00ad‑-]+/gu)) {
         if (word.length < 4) continue;

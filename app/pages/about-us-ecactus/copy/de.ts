@@ -44,7 +44,7 @@ export const de: Copy = {
       name: "Copiapoa",
       latin: "Copiapoa cinerea, Küste der Atacama",
       plant: "Copiapoa wächst, wo fast nie Regen fällt, und lebt vom Nebel, der vom Meer heraufzieht.",
-      device: "COPIA ist der Hybridwechselrichter für PV-Anlage, Batterie, Netz und Haus.",
+      device: "COPIA ist der Hybridwechselrichter für PV-\u2060Anlage, Batterie, Netz und Haus.",
       product: "Zu COPIA",
       to: chapterPaths.copia,
       alt: "Ein Polster kreidegrauer Copiapoa-Köpfe auf einem Sockel, darüber COPIA an der Wand",
