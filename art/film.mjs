@@ -1,12 +1,18 @@
-// The films of the video page, made of the masters: no rendering, a minute each.   node scripts/on-node.mjs --tests art/film.mjs [myrtillo-stack|tianyuan-60k-tour|tianyuan-200k-tour]
+// The films of the video page that are made of the masters, without rendering, a minute each:
+//   node scripts/on-node.mjs --tests art/film.mjs [myrtillo-stack|tianyuan-60k-tour|tianyuan-200k-tour]
 // There are no words in the pictures: captions say them in every language.
+import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { composePoster } from "../app/pages/product/stack/compose-poster.ts";
 import { encodeFilm, height, width } from "./encode-film.ts";
 import { tours } from "./film-views.mjs";
 
-const pictures = path.resolve(import.meta.dirname, "..", "content", "media");
+const root = path.resolve(import.meta.dirname, "..");
+/** Masters of entries, and those of the design. */
+const pictures = path.join(root, "content", "media");
+const designPictures = path.join(root, "app", "assets", "pictures");
+const masterOf = (name) => [pictures, designPictures].map((folder) => path.join(folder, `${name}.webp`)).find(existsSync);
 const sand = "#e8e3d8";
 
 const clamp = (value) => Math.min(1, Math.max(0, value));
@@ -160,9 +166,7 @@ const fade = 0.7;
 /** Views that dissolve into each other. */
 async function tour(name, scenes) {
   // Twice the size of the film, so that a slow move goes by half pixels.
-  const sources = await Promise.all(
-    scenes.map(({ picture }) => png(sharp(path.join(pictures, `${picture}.webp`)).resize({ width: width * 2 }))),
-  );
+  const sources = await Promise.all(scenes.map(({ picture }) => png(sharp(masterOf(picture)).resize({ width: width * 2 }))));
   const shot = (index, time) => {
     const { from, to } = scenes[index];
     const { data, info } = sources[index];
