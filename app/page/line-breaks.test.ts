@@ -7,6 +7,8 @@ test.each([
   ["从提问到第一个夜晚", "第一个"],
   ["申请成为经销商或合作安装商", "经销商"],
   ["欧盟电池护照 2027：谁能看到什么", "电池"],
+  ["16 年研发与 2.5 GWh 容量", "2.5"],
+  ["屋顶光伏与家庭储能系统", "光伏"],
 ])("line breaks › are possible between words of the Chinese heading %s but not inside one", (heading, whole) => {
   const marked = markLineBreaks(heading);
   expect(marked).toContain("\u200b");

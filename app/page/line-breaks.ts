@@ -21,10 +21,10 @@ export function markLineBreaks(heading: string): string {
   return [...phrases, phrase].join(zeroWidthSpace);
 }
 
-/** Matches a placeholder such as `{step}`, or a Latin name such as AGAVE-TH. */
-const unbreakable = /(\{\w+\}|[a-z\d]+(?:[-\u2060]+[a-z\d]+)*)/i;
+/** Matches a placeholder such as `{step}`, a Latin name such as AGAVE-TH, a decimal number, and words that the segmenter divides. */
+const unbreakable = /(\{\w+\}|[a-z\d]+(?:[-\u2060.,]+[a-z\d]+)*|光伏)/i;
 
-/** Splits a text into words. A placeholder or a Latin name is one word. */
+/** Splits a text into words. What is unbreakable is one word. */
 function segmentsOf(text: string): { segment: string; isWordLike?: boolean }[] {
   return text
     .split(unbreakable)
