@@ -22,7 +22,7 @@ export function markLineBreaks(heading: string): string {
 }
 
 /** Matches a placeholder such as `{step}`, a Latin name such as AGAVE-TH, a decimal number, and words that the segmenter divides. */
-const unbreakable = /(\{\w+\}|[a-z\d]+(?:[-\u2060.,]+[a-z\d]+)*|光伏)/i;
+const unbreakable = /(\{\w+\}|[a-z\d]+(?:[-\u2060.,]+[a-z\d]+)*|光伏|投运)/i;
 
 /** Splits a text into words. What is unbreakable is one word. */
 function segmentsOf(text: string): { segment: string; isWordLike?: boolean }[] {

@@ -96,7 +96,8 @@ describe("yearly energy of a house", () => {
         // At most what the battery supplies of its charge; what is left in it at the end of the year is below its capacity.
         expect(year.stored).toBeLessThanOrEqual(year.charged * yearAssumptions.typical.roundTrip + 1e-6);
         expect(year.stored).toBeGreaterThanOrEqual(year.charged * yearAssumptions.typical.roundTrip - input.usable - 1e-6);
-        expect(year.bought).toBeGreaterThan(year.used * 0.02);
+        // The model never lets a house live without the grid.
+        expect(year.bought).toBeGreaterThanOrEqual(year.used * 0.02 - 1e-6);
       }),
       { numRuns: 40 },
     );

@@ -8,8 +8,12 @@ import { Plant } from "./plant.tsx";
 
 type CrossSectionProps = { of: "house" | "hall" | "plant"; copy: Copy };
 
-/** Part of the sheet that a phone shows, as a shift of the drawing in its own width. */
-const shifts = { house: "-5.5%", hall: "-19%", plant: "-20%" };
+/** Part of the sheet that is shown, and the shift of the drawing in its own width that shows its middle on a phone. */
+const sheets = {
+  house: { viewBox: "0 -510 1440 620", shift: "-5.5%" },
+  hall: { viewBox: "0 -510 1440 620", shift: "-19%" },
+  plant: { viewBox: "290 -390 1150 500", shift: "-12%" },
+};
 
 /**
  * Section through a building or a plant at true scale. An element with the class `cross-section` around it turns to night with the
@@ -36,7 +40,7 @@ export function CrossSection({ of, copy }: CrossSectionProps) {
         />
       </Container>
       <div className="flex justify-center overflow-hidden">
-        <svg role="img" aria-label={copy[of].alt} viewBox="0 -510 1440 620" style={{ "--shift": shifts[of] }}>
+        <svg role="img" aria-label={copy[of].alt} viewBox={sheets[of].viewBox} style={{ "--shift": sheets[of].shift }}>
           {drawings[of]}
         </svg>
       </div>

@@ -58,9 +58,11 @@ export function GroundName({ x, row = 0, wideOnly = false, children }: GroundNam
   );
 }
 
-export function Name({ at: [x, y], anchor, children }: { at: Point; anchor: "start" | "end"; children: string }) {
+type NameProps = { at: Point; anchor: "start" | "end"; className?: string; children: string };
+
+export function Name({ at: [x, y], anchor, className, children }: NameProps) {
   return (
-    <text x={x} y={y} style={{ textAnchor: anchor }}>
+    <text x={x} y={y} style={{ textAnchor: anchor }} className={className}>
       {children}
     </text>
   );

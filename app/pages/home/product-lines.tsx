@@ -68,13 +68,18 @@ function Utility({ copy, picture }: { copy: Copy["utility"]; picture: Pictures["
   const language = usePageLanguage();
   return (
     <section className="relative isolate bg-sky lg:col-span-2">
-      <div className="wrap pb-8 pt-16 xl:absolute xl:inset-x-0 xl:top-0 xl:pt-20">
-        <p className="text-small">{copy.label}</p>
-        <h2 className="max-w-[20ch] pb-5 pt-2 text-h2">{copy.heading}</h2>
-        <p className="max-w-[52ch] pb-3">{copy.text}</p>
-        <TextLink to={localPath(language, "/products/tianyuan-200k")} className="text-ink">
-          {copy.link}
-        </TextLink>
+      {/* Two columns keep the text within the sky of the picture. */}
+      <div className="wrap gap-x-gap pb-8 pt-16 xl:absolute xl:inset-x-0 xl:top-0 xl:grid xl:grid-cols-2 xl:items-end xl:pt-14">
+        <div>
+          <p className="text-small">{copy.label}</p>
+          <h2 className="max-w-[20ch] pb-5 pt-2 text-h2 xl:pb-0">{copy.heading}</h2>
+        </div>
+        <div>
+          <p className="max-w-[52ch] pb-3">{copy.text}</p>
+          <TextLink to={localPath(language, "/products/tianyuan-200k")} className="text-ink">
+            {copy.link}
+          </TextLink>
+        </div>
       </div>
       <PictureView
         picture={picture}
