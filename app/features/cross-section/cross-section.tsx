@@ -12,7 +12,7 @@ type CrossSectionProps = { of: "house" | "hall" | "plant"; copy: Copy };
 const sheets = {
   house: { viewBox: "0 -510 1440 620", shift: "-5.5%" },
   hall: { viewBox: "0 -510 1440 620", shift: "-19%" },
-  plant: { viewBox: "290 -390 1150 500", shift: "-12%" },
+  plant: { viewBox: "290 -390 1150 500", shift: "-10%" },
 };
 
 /**

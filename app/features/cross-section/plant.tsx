@@ -25,7 +25,7 @@ export function Plant({ names }: { names: Copy["plant"]["names"] }) {
       <GroundName x={319} wideOnly>
         {names.panels}
       </GroundName>
-      <GroundName x={779}>{names.batteries}</GroundName>
+      <GroundName x={824}>{names.batteries}</GroundName>
       <GroundName x={967} row={1}>
         TIANYUAN 200k
       </GroundName>
