@@ -36,6 +36,24 @@ test("design images are encoded in every size that the source has, with their me
   expect(await sharp(path.join(folders.encoded, "preview/hall-12.jpg")).metadata()).toMatchObject({ width: 12, height: 6 });
 });
 
+test.each([
+  ["the left edge", 0, "#ff0000"],
+  ["the middle", 0.5, "#00ff00"],
+  ["three fifths", 0.6, "#00ff00"],
+  ["the right edge", 1, "#0000ff"],
+])("design images are cropped around %s", async (_, position, colour) => {
+  const part = (background: string, left: number) =>
+    ({ input: { create: { width: 10, height: 20, channels: 3, background } }, left, top: 0 }) as const;
+  await sharp({ create: { width: 30, height: 20, channels: 3, background: "#ff0000" } })
+    .composite([part("#00ff00", 10), part("#0000ff", 20)])
+    .webp({ lossless: true })
+    .toFile(path.join(folders.sources, "hall.webp"));
+  await encodePictures({ upright: { names: ["hall"], sizes: [[4, 20]], position, formats: ["webp"], quality: 100 } }, folders);
+  const { dominant } = await sharp(path.join(folders.encoded, "upright/hall-4.webp")).stats();
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  expect(Math.abs(dominant.r - red!) + Math.abs(dominant.g - green!) + Math.abs(dominant.b - blue!)).toBeLessThan(60);
+});
+
 test("design images are encoded again only when their source, their kind or an encoded file changed", async () => {
   const kinds = { wide };
   await encodePictures(kinds, folders);

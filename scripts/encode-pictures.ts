@@ -69,13 +69,13 @@ async function encode(encoding: Encoding): Promise<void> {
   await mkdir(path.dirname(base), { recursive: true });
   for (const size of sizes) {
     for (const format of kind.formats)
-      await encodeFormat(resize(encoding, size), format, kind.quality).toFile(`${base}-${size.width}.${format}`);
+      await encodeFormat(await resize(encoding, size), format, kind.quality).toFile(`${base}-${size.width}.${format}`);
   }
   const [smallest] = sizes;
   const largest = sizes.at(-1);
   if (!smallest || !largest) throw new Error(`The image ${source} has no sizes.`);
   const widths = sizes.map(({ width }) => width);
-  const metadata: PictureMetadata = { hash, widths, ...largest, colour: await meanColour(resize(encoding, smallest)) };
+  const metadata: PictureMetadata = { hash, widths, ...largest, colour: await meanColour(await resize(encoding, smallest)) };
   await writeFile(metadataFile(encoding), `${JSON.stringify(metadata)}\n`);
 }
 
@@ -89,9 +89,21 @@ async function sizesOf(kind: PictureKind, source: string): Promise<{ width: numb
   return [...new Map(sizes.map((size) => [size.width, size])).values()];
 }
 
-function resize({ source, kind: { position, ground } }: Encoding, size: { width: number; height: number }): Sharp {
-  const picture = sharp(source).resize({ ...size, fit: "cover", position });
+async function resize({ source, kind: { position, ground } }: Encoding, size: { width: number; height: number }): Promise<Sharp> {
+  const master = sharp(source);
+  const picture =
+    typeof position === "number"
+      ? master.extract(await windowAround(position, source, size)).resize(size)
+      : master.resize({ ...size, fit: "cover", position });
   return ground === undefined ? picture : picture.flatten({ background: ground });
+}
+
+/** Part of an image in the proportions of `size`, as high as the image, around a share of its width. */
+async function windowAround(share: number, source: string, size: { width: number; height: number }) {
+  const { width: fullWidth, height } = await sharp(source).metadata();
+  const width = Math.min(fullWidth, Math.round((height * size.width) / size.height));
+  const left = Math.min(fullWidth - width, Math.max(0, Math.round(fullWidth * share - width / 2)));
+  return { left, top: 0, width, height };
 }
 
 function encodeFormat(picture: Sharp, format: EncodedFormat, quality: number): Sharp {

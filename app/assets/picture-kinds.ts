@@ -6,8 +6,8 @@ export type PictureKind = {
   names: readonly string[];
   /** Widths in pixels, or width and height if the image is cropped. */
   sizes: readonly (number | readonly [width: number, height: number])[];
-  /** Part of the image that a crop keeps; the middle by default. */
-  position?: "right";
+  /** Part of the image that a crop keeps: its right, or what is around a share of its width; the middle by default. */
+  position?: "right" | number;
   /** Formats in order of preference; the last one is the fallback. */
   formats: readonly EncodedFormat[];
   quality: number;
@@ -16,6 +16,11 @@ export type PictureKind = {
 };
 
 const browserFormats = ["avif", "webp"] as const;
+const uprightSizes = [
+  [480, 600],
+  [720, 900],
+  [900, 1125],
+] as const;
 
 /**
  * Images of the design with their kinds and sizes. `npm run pictures:encode` writes the files into `app/assets/encoded`, and
@@ -50,13 +55,17 @@ export const pictureKinds = {
   },
   /** Portrait crops of wide images for phones. Hero images show their product on the right. */
   upright: {
-    names: ["agave-th-back", "agave-th-dark", "agave-th-door", "agave-th-front", "agave-th-open", "house-dusk"],
-    sizes: [
-      [480, 600],
-      [720, 900],
-      [900, 1125],
-    ],
+    names: ["agave-th-door", "house-dusk"],
+    sizes: uprightSizes,
     position: "right",
+    formats: browserFormats,
+    quality: 56,
+  },
+  /** The same of a tower, which stands in the middle of the crop. */
+  uprightTower: {
+    names: ["agave-th-back", "agave-th-dark", "agave-th-front", "agave-th-open"],
+    sizes: uprightSizes,
+    position: 0.7,
     formats: browserFormats,
     quality: 56,
   },

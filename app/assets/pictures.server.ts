@@ -15,7 +15,7 @@ const addresses = import.meta.glob<string>("./encoded/*/*.{avif,webp,jpg}", { qu
 export function pictureOf(kind: "wide" | "half" | "cutout", name: string): Picture {
   const picture = encodedPicture(kind, name);
   if (!picture) throw new Error(`No ${kind} picture named ${name}`);
-  const narrow = kind === "wide" ? encodedPicture("upright", name) : undefined;
+  const narrow = kind === "wide" ? (encodedPicture("upright", name) ?? encodedPicture("uprightTower", name)) : undefined;
   return narrow ? { ...picture, narrow } : picture;
 }
 
