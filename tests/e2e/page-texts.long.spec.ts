@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { eld } from "eld/medium";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
@@ -38,12 +39,16 @@ async function readAll(page: Page, language: Language): Promise<Map<string, Page
 }
 
 async function statusOf(addresses: readonly string[], origin: string): Promise<Map<string, number>> {
-  return new Map(
-    await mapConcurrently(addresses, async (address) => [
-      address,
-      (await fetch(origin + address, { method: "HEAD", redirect: "manual" })).status,
-    ]),
-  );
+  return new Map(await mapConcurrently(addresses, async (address) => [address, await statusAt(origin + address)]));
+}
+
+/** Status of an address. A site that is overloaded by these requests says when to come back. */
+async function statusAt(address: string): Promise<number> {
+  const { status, headers } = await fetch(address, { method: "HEAD", redirect: "manual" });
+  const seconds = status === 503 ? Number(headers.get("retry-after")) : 0;
+  if (seconds === 0) return status;
+  await setTimeout(1000 * seconds);
+  return statusAt(address);
 }
 
 /** Detected language of a text, if it is not the page's. */
