@@ -55,6 +55,6 @@ test.describe("app download inside WeChat without JavaScript", () => {
     await page.goto("/cn/app-download");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/浏览/);
     await expect(page.getByRole("img", { name: /右上角/ })).toBeVisible();
-    await expect(page.getByText(/^http.*\/cn\/app-download$/)).toBeVisible();
+    await expect(page.getByRole("code")).toHaveText(/^http.*\/cn\/app-download$/);
   });
 });
