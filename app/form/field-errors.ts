@@ -19,9 +19,14 @@ const generalCodes: ReadonlySet<Reason> = new Set([
 /** Id of a field, to which the error summary links. `form`: name of the form, on a page with several ones. */
 export const fieldId = (name: string, form = "form"): string => `${form}-${name}`;
 
-/** Returns the errors of a form in the order of its fields, in which the API names them. */
+/**
+ * Returns the errors of a form in the order of its fields, in which the API names them. The puzzle has no field: it opens as soon as
+ * all fields are right.
+ */
 export function listFieldErrors(reasons: Record<string, Reason>, textOf: (reason: Reason) => string, form?: string): FieldError[] {
-  return Object.entries(reasons).map(([name, reason]) => ({
+  const entries = Object.entries(reasons);
+  const fields = entries.length === 1 ? entries : entries.filter(([name]) => name !== "captcha");
+  return fields.map(([name, reason]) => ({
     name,
     id: fieldId(name, form),
     text: textOf(reason),

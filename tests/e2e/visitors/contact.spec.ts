@@ -7,6 +7,7 @@ import { readMailsTo } from "../../support/mail-server.ts";
 import { withSiteDatabase } from "../../support/solve-captcha.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { longRunOnly, expect, waitForHydration, languagePrefixes, test } from "../fixtures.ts";
+import { errorSummary } from "./visitor-forms.ts";
 
 const languages = [
   {
@@ -78,7 +79,7 @@ test.describe("contact form of a private person", longRunOnly, () => {
     const wrong = page.locator("main [aria-invalid=true]");
     const names = () => wrong.evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).name));
     await send.click();
-    await expect(wrong.first()).toBeFocused();
+    await expect(errorSummary(page)).toBeFocused();
     expect(await names()).toEqual(["name", "email", "telephone", "company", "message"]);
     await page.getByRole("radio", { name: "as an individual" }).check();
     expect(await names()).toEqual(["name", "email", "message"]);

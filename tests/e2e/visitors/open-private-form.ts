@@ -25,7 +25,7 @@ export async function openThread(page: Page): Promise<string> {
     () => readMailsTo(mailFolder(), email),
     (found) => found.length > 0,
   );
-  const [link] = /https?:\S+\/contact\/thread\?token=\S+/.exec(mails[0]!.text ?? "")!;
+  const [link] = /https?:\S+\/contact\/thread\?token=\S+/.exec(mails.map(({ text }) => text).join("\n"))!;
   const { pathname, search } = new URL(link);
   return pathname + search;
 }

@@ -139,7 +139,7 @@ export const visitorForms: VisitorForm[] = [
     typed: ["email", "zoe@"],
   },
   {
-    path: "/en/about-us",
+    path: "/en/explore/blog",
     form: 'form[action$="/newsletter"]',
     values: { email: person.email, consent: true },
     last: "consent",
