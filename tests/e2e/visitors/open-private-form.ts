@@ -14,13 +14,14 @@ export async function signIn(page: Page): Promise<void> {
   cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
 }
 
-/** Asks a question and returns the path of its thread, from the link in the confirmation. */
+/** Asks for an installer and returns the path of the thread, from the link in the confirmation; that of a question has none. */
 export async function openThread(page: Page): Promise<string> {
   const email = `thread${Date.now()}@example.com`;
-  await page.request.post("/api/contact/question", {
-    data: { name: "Zoë", email, telephone: "+33 6 12 34 56 78", company: "Soleil", message: "Why?" },
+  const response = await page.request.post("/api/contact/installer", {
+    data: { place: "Marseille", use: "residential", name: "Zoë", email, consent: true },
     headers: { "sec-fetch-site": "same-origin", language: "en-US" },
   });
+  if (!response.ok()) throw new Error(`The request was answered with ${response.status()}: ${await response.text()}`);
   const { answer: mails } = await poll(
     () => readMailsTo(mailFolder(), email),
     (found) => found.length > 0,
