@@ -1,11 +1,11 @@
 // The film of the AGAVE-TH stack, of the 3D view of its product page:   node scripts/on-node.mjs --tests art/stack-film.ts
 // Needs a build of the site, Chromium, and ffmpeg with libvpx-vp9. Takes about ten minutes without a graphics card.
 import type { Page } from "@playwright/test";
+import { towerPaths } from "#app/page/tower-paths.ts";
 import { launchBrowser } from "#scripts/running-site/launch-browser.ts";
+import { pretendGraphicsCard } from "#scripts/running-site/pretend-graphics-card.ts";
 import { openTemporarySite } from "#scripts/running-site/temporary-site.ts";
 import { encodeFilm, height, rate, width } from "./encode-film.ts";
-
-const productPath = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
 
 /** Modules of the tower, each from a time in seconds. */
 const moduleSteps = [
@@ -46,14 +46,8 @@ try {
 
 /** Opens the 3D view at the size of the film, also without a graphics card, and stops its time. */
 async function openView(page: Page, origin: string): Promise<void> {
-  await page.addInitScript(() => {
-    const unmaskedRenderer = 0x9246;
-    const { getParameter } = WebGL2RenderingContext.prototype;
-    WebGL2RenderingContext.prototype.getParameter = function (name) {
-      return name === unmaskedRenderer ? "Card" : getParameter.call(this, name);
-    };
-  });
-  await page.goto(`${origin}${productPath}?modules=2`);
+  await pretendGraphicsCard(page);
+  await page.goto(`${origin}/en${towerPaths["agave-th"]}?modules=2`);
   await page.locator("#build").scrollIntoViewIfNeeded();
   await page.locator("#build input[type=range]").waitFor({ state: "attached", timeout: 120_000 });
   await page.locator("#build canvas").evaluate((canvas) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinWords, markLargeTexts, markLineBreaks, removeLineBreakMarks } from "./line-breaks.ts";
+import { joinWords, joinWordsInHtml, markLargeTexts, markLineBreaks, removeLineBreakMarks } from "./line-breaks.ts";
 
 test.each([
   ["磷酸铁锂电芯怎样老化，业主能做什么", "老化，"],
@@ -35,6 +35,14 @@ test.each(["AGAVE-TH 与 ECOS Hub 的连接", "TIANYUAN 60k：62.5 kW 储能变�
 
 test("line breaks › are not possible before Chinese punctuation or particles", () => {
   expect(markLineBreaks("夜里的风，白天的电")).not.toMatch(/\u200b[，。：；！？的]/);
+});
+
+test.each([
+  ['<h2>AGAVE-TH</h2><p><a href="/AGAVE-TH">AGAVE-TH</a></p>', '<h2>AGAVE-\u2060TH</h2><p><a href="/AGAVE-TH">AGAVE-\u2060TH</a></p>'],
+  ["<p>AGAVE-TH: <code>AGAVE-TH</code></p>", "<p>AGAVE-\u2060TH: <code>AGAVE-TH</code></p>"],
+  ["<pre>\n<b>AGAVE-TH</b>\n</pre>AGAVE-TH", "<pre>\n<b>AGAVE-TH</b>\n</pre>AGAVE-\u2060TH"],
+])("line breaks › keep names whole in the text of %s, not in its addresses and its code", (html, joined) => {
+  expect(joinWordsInHtml(html)).toBe(joined);
 });
 
 test("line breaks › of long German words are removed from titles", () => {

@@ -47,6 +47,15 @@ export function joinWords(text: string): string {
   return text.replace(hyphenatedWords, (word) => word.replaceAll("-", "-\u2060")).replace(seams, "\u00ad");
 }
 
+const tagsAndCode = /(<(pre|code)\b.*?<\/\2>|<[^>]*>)/s;
+
+/** The same for the text of an editor's HTML. Code stays as it is, because readers copy it. */
+export function joinWordsInHtml(html: string): string {
+  const parts = html.split(tagsAndCode);
+  // Each tag is followed by the name that the pattern captures in it.
+  return parts.map((part, index) => (index % 3 === 0 ? joinWords(part) : index % 3 === 1 ? part : "")).join("");
+}
+
 /** Keys of the messages in large type. */
 const largeTexts = new Set(["heading", "lead"]);
 

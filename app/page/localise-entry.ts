@@ -2,7 +2,7 @@ import { textsInLanguage, type WithDependentTexts } from "#domain/content/schema
 import { languages, type DependentLanguage, type Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { ListedEntry } from "#app/api-client/api-client.ts";
-import { joinWords, markLineBreaks } from "./line-breaks.ts";
+import { joinWords, joinWordsInHtml, markLineBreaks } from "./line-breaks.ts";
 
 /**
  * Whether an entry has texts for pages in a language: English entries may have none in French, French pages may show English texts.
@@ -17,11 +17,13 @@ export function localiseEntry<Entry extends object>(
   entry: Entry & WithDependentTexts<Partial<Entry>>,
 ): Omit<Entry, DependentLanguage> & { lang: string | undefined } {
   const { texts, shownIn } = textsInLanguage<Entry>(language, entry);
-  const large: Record<string, string> = {};
+  const joined: Record<string, string> = {};
   for (const name of ["title", "lead", "kind"]) {
     const text: unknown = Reflect.get(texts, name);
-    if (typeof text === "string") large[name] = joinWords(text);
+    if (typeof text === "string") joined[name] = joinWords(text);
   }
-  if (!traits[language].spaced && large.title !== undefined) large.title = markLineBreaks(large.title);
-  return { ...texts, ...large, lang: shownIn === language ? undefined : languages[shownIn].tag };
+  const body: unknown = Reflect.get(texts, "body");
+  if (typeof body === "string") joined.body = joinWordsInHtml(body);
+  if (!traits[language].spaced && joined.title !== undefined) joined.title = markLineBreaks(joined.title);
+  return { ...texts, ...joined, lang: shownIn === language ? undefined : languages[shownIn].tag };
 }

@@ -202,6 +202,15 @@ test("controls: segments are one tab stop, errors describe their field, and a lo
   });
 });
 
+test("table: scrolls sideways by keyboard when it is wider than its container", async ({ page }) => {
+  await openGallery(page, 1024);
+  const table = page.getByRole("region", { name: "Systems and batteries · Paper", exact: true });
+  await table.evaluate((element) => element.style.setProperty("width", "20rem"));
+  await table.focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
 test("table: stacks its cells where it would be wider than a phone", async ({ page }) => {
   await openGallery(page, 320);
   const table = page.getByRole("region", { name: "Systems and batteries · Paper", exact: true });

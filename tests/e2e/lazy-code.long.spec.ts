@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pretendGraphicsCard } from "#scripts/running-site/pretend-graphics-card.ts";
 import { newAccount } from "#tests/support/make-account.ts";
 import { findAccessibilityViolations } from "./accessibility.ts";
 import { field, sendCodeButton, solveByDrag, test } from "./visitors/account-steps.ts";
@@ -147,13 +148,7 @@ test("a missing script of the cookie settings shows a notice, and they open afte
 
 test("a missing script of the 3D view leaves the image and the chosen stack, and the view opens after a retry", async ({ page }) => {
   test.slow();
-  // Hide the name of the software renderer: the 3D view does not load without a graphics card.
-  await page.addInitScript(() => {
-    const { getParameter } = WebGL2RenderingContext.prototype;
-    WebGL2RenderingContext.prototype.getParameter = function (name) {
-      return name === 0x9246 ? "Card" : getParameter.call(this, name);
-    };
-  });
+  await pretendGraphicsCard(page);
   const release = await blockScript(page, "stack-view");
   await page.goto("/de/products/agave-th-three-phase-home-battery-energy-storage-system?modules=5");
   await waitForHydration(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pretendGraphicsCard } from "#scripts/running-site/pretend-graphics-card.ts";
 import { findAccessibilityViolations } from "./accessibility.ts";
 import { longRunOnly, expect, delayScripts, waitForHydration, test } from "./fixtures.ts";
 
@@ -126,15 +127,7 @@ test.describe("3D view of a stack", () => {
   // The software renderer of a machine without a graphics card is slow.
   test.slow();
   const slowTimeout = { timeout: 120_000 };
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      const unmaskedRenderer = 0x9246;
-      const { getParameter } = WebGL2RenderingContext.prototype;
-      WebGL2RenderingContext.prototype.getParameter = function (name) {
-        return name === unmaskedRenderer ? "Card" : getParameter.call(this, name);
-      };
-    });
-  });
+  test.beforeEach(({ page }) => pretendGraphicsCard(page));
 
   test("loads when the stack scrolls near, rotates by keys and dragging, and falls back to the image", longRunOnly, async ({ page }) => {
     const viewFiles = watchView(page);

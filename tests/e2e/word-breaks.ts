@@ -5,7 +5,7 @@ export type WordBreak = { word: string; tag: string; lineEnd: string };
 
 /**
  * Finds visible words that the page breaks into two lines where it has no hyphen and no soft hyphen, and names that it breaks at
- * their hyphen, except in editors' texts. Addresses may break anywhere. Automatic hyphenation is off, as in browsers without a dictionary.
+ * their hyphen. Addresses may break anywhere. Automatic hyphenation is off, as in browsers without a dictionary.
  */
 export async function findWordBreaks(page: Page, names: readonly string[]): Promise<WordBreak[]> {
   return page.evaluate((productNames) => {
@@ -33,7 +33,7 @@ export async function findWordBreaks(page: Page, names: readonly string[]): Prom
         for (let offset = 1; offset < word.length; offset += 1) {
           const [before, after] = [topOf(offset - 1), topOf(offset)];
           if (before.height === 0 || after.height === 0 || after.top < before.bottom - 2) continue;
-          const isName = !element.closest(".prose") && productNames.some((name) => name.includes(word) || word.startsWith(name));
+          const isName = productNames.some((name) => name.includes(word) || word.startsWith(name));
           if (!isName && /[-\u00ad]/.test(word[offset - 1]!)) continue;
           breaks.push({ word, tag: element.tagName, lineEnd: word.slice(0, offset) });
         }
