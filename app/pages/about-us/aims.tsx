@@ -7,7 +7,7 @@ export function Aims({ copy: { heading, vision, mission, value } }: { copy: Copy
       <h2 className="sr-only">{heading}</h2>
       <div className="lg:col-span-12">
         <h3 className="font-label text-cactus">{vision.name}</h3>
-        <p className="max-w-[19ch] pt-3 text-display font-heading text-balance hyphens-auto">{vision.text}</p>
+        <p className="max-w-[19ch] pt-3 text-display font-heading text-balance hyphens-auto wrap-anywhere">{vision.text}</p>
       </div>
       <div className="lg:col-span-5 lg:col-start-4">
         <h3 className="font-label text-cactus">{mission.name}</h3>

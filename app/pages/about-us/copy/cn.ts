@@ -15,7 +15,7 @@ export const cn: Copy = {
   hallAlt: "白天的测试大厅：辊道上排列着电池模块",
   aims: {
     heading: "愿景、使命与价值观",
-    vision: { name: "愿景", text: "让白天的光伏发电，\u200b满足夜间的用电。" },
+    vision: { name: "愿景", text: "让白天的\u200b光伏发电，\u200b满足\u200b夜间的用电。" },
     mission: { name: "使命", text: "提供安装快捷、运行透明、维护简单的储能系统。" },
     value: { name: "价值观", text: "严谨：公布的数据注明出处。" },
   },
