@@ -63,13 +63,19 @@ export function PictureCard({ to, above, title, text, lang, picture, pictureAlt 
   );
 }
 
-/** List row without an image: date or kind, title and text, on one line if there is room. */
-export function TextRow({ to, above, title, tag, text, lang }: Story & Tagged) {
+/** List row with a small image: date or kind, title and text, on one line if there is room. */
+export function PictureRow({ to, above, title, tag, text, lang, picture }: Omit<Illustrated, "pictureAlt"> & Tagged) {
   return (
-    <article className="link-row grid items-baseline gap-x-6 gap-y-2 border-t border-rule py-6 lg:grid-cols-12">
+    <article className="link-row grid grid-cols-[1fr_auto] grid-rows-[auto_1fr] items-start gap-x-6 gap-y-2 border-t border-rule py-6 lg:grid-cols-12 lg:grid-rows-1">
+      <CardPicture
+        picture={picture}
+        alt=""
+        sizes="12rem"
+        className="col-start-2 row-span-2 row-start-1 w-24 lg:col-span-2 lg:col-start-1 lg:row-span-1 lg:w-full"
+      />
       <p className="tabular-nums text-sun-deep lg:col-span-2">{above}</p>
-      <CardTitle to={to} title={title} lang={lang} link="row-link" className="text-h3 lg:col-span-5" />
-      <div className="lg:col-span-5">
+      <CardTitle to={to} title={title} lang={lang} link="row-link" className="col-start-1 text-h3 lg:col-span-4 lg:col-start-5" />
+      <div className="col-span-full lg:col-span-4">
         <p className="text-soft" lang={lang}>
           {text}
         </p>

@@ -1,4 +1,4 @@
-import { LeadCard, PictureCard, TextRow } from "#app/ui/cards.tsx";
+import { LeadCard, PictureCard, PictureRow } from "#app/ui/cards.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Copy } from "./copy/fr.ts";
 import { Specimens } from "./specimens.tsx";
@@ -24,8 +24,8 @@ export function Cards({ copy, grounds, pictures }: CardsProps) {
             ))}
           </div>
           <div className="border-b border-rule">
-            {stories.map(({ picture: _picture, pictureAlt: _alt, ...story }) => (
-              <TextRow key={story.title} {...story} />
+            {stories.map(({ pictureAlt: _alt, ...story }) => (
+              <PictureRow key={story.title} {...story} />
             ))}
           </div>
         </>

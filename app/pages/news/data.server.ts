@@ -5,7 +5,7 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { feedAddress } from "#domain/feeds/schema";
 import { formatInBrackets } from "#i18n/traits.ts";
-import { leadStory, newsRow } from "./news-row.server.ts";
+import { newsRow } from "./news-row.server.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { path } from "./path.ts";
 
@@ -29,8 +29,8 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
       jsonLd: [await breadcrumbList(page, [{ name: copy.news, path }])],
     },
     feed: { address: feedAddress(page.language, "news"), title: feedName },
-    lead: lead && leadStory(page, lead),
-    rows: rows.map((row) => newsRow(page.language, row)),
+    lead: lead && newsRow(page, lead),
+    rows: rows.map((row) => newsRow(page, row)),
     number,
     hasMore,
     isWhole: !page.api.hasFailed(),

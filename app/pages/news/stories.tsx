@@ -1,27 +1,28 @@
-import { LeadCard, TextRow } from "#app/ui/cards.tsx";
+import { LeadCard, PictureRow } from "#app/ui/cards.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
-import type { LeadStory, NewsRow } from "./news-row.server.ts";
+import type { NewsRow } from "./news-row.server.ts";
 
-type StoriesProps = { lead: LeadStory | undefined; rows: readonly NewsRow[]; copy: Pick<Copy, "latest" | "earlier" | "read" | "example"> };
+type StoriesProps = { lead: NewsRow | undefined; rows: readonly NewsRow[]; copy: Pick<Copy, "latest" | "earlier" | "read" | "example"> };
 
 export function Stories({ lead, rows, copy }: StoriesProps) {
   const language = usePageLanguage();
-  const card = ({ id, day, date, title, lead: text, lang, example }: NewsRow) => ({
+  const card = ({ id, day, date, title, lead: text, lang, example, picture }: NewsRow) => ({
     to: localPath(language, `/explore/news/${id}`),
     above: <time dateTime={day}>{date}</time>,
     title,
     tag: example && <Tag>{copy.example}</Tag>,
     text,
     lang,
+    picture,
   });
   return (
     <>
       {lead && (
         <section aria-label={copy.latest}>
-          <LeadCard {...card(lead)} picture={lead.picture} pictureAlt={lead.pictureAlt} cue={copy.read} heading="h2" first />
+          <LeadCard {...card(lead)} pictureAlt={lead.pictureAlt} cue={copy.read} heading="h2" first />
         </section>
       )}
       {rows.length > 0 && (
@@ -30,7 +31,7 @@ export function Stories({ lead, rows, copy }: StoriesProps) {
           <ul className="border-b border-rule">
             {rows.map((row) => (
               <li key={row.id}>
-                <TextRow {...card(row)} />
+                <PictureRow {...card(row)} />
               </li>
             ))}
           </ul>
