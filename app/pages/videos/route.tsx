@@ -16,10 +16,10 @@ export default function Videos() {
   return (
     <>
       <SupportHead way={way} emergency={emergency} heading={copy.heading} lead={copy.lead} />
-      <Container className="flex flex-col gap-16 pb-20 lg:gap-28 lg:pb-28">
+      <Container className="grid gap-x-gap gap-y-16 pb-20 lg:grid-cols-2 lg:gap-y-20 lg:pb-28">
         {videos.length === 0 && <EmptyState {...copy.empty} to={localPath(language, "/products")} />}
-        {videos.map((video, index) => (
-          <VideoArticle key={video.id} video={video} copy={copy} mirrored={index % 2 === 1} />
+        {videos.map((video) => (
+          <VideoArticle key={video.id} video={video} copy={copy} />
         ))}
       </Container>
     </>

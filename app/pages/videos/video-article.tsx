@@ -1,19 +1,18 @@
 import { Link } from "react-router";
-import { classNames } from "#app/ui/class-names.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 import type { Copy } from "./copy/fr.ts";
 import type { VideoView } from "./video-view.server.ts";
 
-type VideoArticleProps = { video: VideoView; copy: Omit<Copy, "seo">; mirrored: boolean };
+type VideoArticleProps = { video: VideoView; copy: Omit<Copy, "seo"> };
 
-export function VideoArticle({ video, copy, mirrored }: VideoArticleProps) {
+export function VideoArticle({ video, copy }: VideoArticleProps) {
   const { id, title, lead, lang, duration, date, transcript, example } = video;
   return (
-    <article id={id} className="grid scroll-mt-bar gap-x-gap gap-y-6 lg:grid-cols-12">
-      <VideoPlayer video={video} copy={copy} className={classNames("lg:col-span-8", mirrored && "lg:order-2")} />
-      <div className="flex min-w-0 flex-col gap-3 lg:col-span-4 lg:self-end">
+    <article id={id} className="flex min-w-0 scroll-mt-bar flex-col gap-6">
+      <VideoPlayer video={video} copy={copy} />
+      <div className="flex flex-col gap-3">
         <h2 className="text-h3 hyphens-auto" lang={lang}>
           {title}
         </h2>

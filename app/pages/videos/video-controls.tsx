@@ -1,12 +1,11 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { iconPaths } from "./icon-paths.ts";
 import { runningTime } from "./running-time.ts";
 import type { Player } from "./use-player.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { VideoView } from "./video-view.server.ts";
-
-const iconPaths = { play: "M6 4l10.5 6L6 16z", pause: "M7 4.5v11M13 4.5v11", expand: "M12 3.5h4.5V8M8 16.5H3.5V12" };
 
 type VideoControlsProps = {
   video: VideoView;
