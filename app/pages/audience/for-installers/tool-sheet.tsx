@@ -16,11 +16,21 @@ export function ToolSheet({ copy, sheets, askPath }: ToolSheetProps) {
           <h2 id="tools" className="text-h3 lg:col-span-4">
             {copy.heading}
           </h2>
-          <p className="max-w-[60ch] text-small text-soft lg:col-span-8">{copy.lead}</p>
+          <div className="max-w-[60ch] text-small text-soft lg:col-span-8">
+            <p>{copy.lead}</p>
+            {sheets.some(({ manual }) => !manual) && (
+              <p>
+                {copy.torque.none}{" "}
+                <Link to={askPath} className="underline underline-offset-4">
+                  {copy.torque.ask}
+                </Link>
+              </p>
+            )}
+          </div>
         </div>
         <ul className="border-b border-rule">
           {sheets.map((sheet) => (
-            <DeviceRow key={sheet.id} sheet={sheet} copy={copy} askPath={askPath} />
+            <DeviceRow key={sheet.id} sheet={sheet} copy={copy} />
           ))}
         </ul>
       </Container>
@@ -28,7 +38,7 @@ export function ToolSheet({ copy, sheets, askPath }: ToolSheetProps) {
   );
 }
 
-function DeviceRow({ sheet, copy, askPath }: { sheet: DeviceSheet; copy: SheetCopy; askPath: string }) {
+function DeviceRow({ sheet, copy }: { sheet: DeviceSheet; copy: SheetCopy }) {
   return (
     <li className="grid gap-x-gap gap-y-4 border-t border-rule py-6 lg:grid-cols-12">
       <div lang={sheet.lang} className="link-row lg:col-span-3">
@@ -42,32 +52,27 @@ function DeviceRow({ sheet, copy, askPath }: { sheet: DeviceSheet; copy: SheetCo
           ))}
         </ul>
       </div>
-      <dl className="grid content-start gap-3 lg:col-span-3">
-        {sheet.rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-small text-soft">{label}</dt>
-            <dd className="font-label tabular-nums">{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt className="text-small text-soft">{copy.torque.label}</dt>
-          <dd>
-            {sheet.manual ? (
-              <a href={sheet.manual} className="underline underline-offset-4">
-                {copy.torque.manual}
-              </a>
-            ) : (
-              <>
-                {copy.torque.none}{" "}
-                <Link to={askPath} className="underline underline-offset-4">
-                  {copy.torque.ask}
-                </Link>
-              </>
-            )}
-          </dd>
-        </div>
-      </dl>
-      <div className="lg:col-span-3">
+      {(sheet.rows.length > 0 || sheet.manual) && (
+        <dl className="grid content-start gap-3 lg:col-span-3">
+          {sheet.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-small text-soft">{label}</dt>
+              <dd className="font-label tabular-nums">{value}</dd>
+            </div>
+          ))}
+          {sheet.manual && (
+            <div>
+              <dt className="text-small text-soft">{copy.torque.label}</dt>
+              <dd>
+                <a href={sheet.manual} className="underline underline-offset-4">
+                  {copy.torque.manual}
+                </a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <div className="lg:col-span-3 lg:col-start-10">
         <h4 className="pb-1 text-small text-soft">{copy.documents.heading}</h4>
         <ul className="grid gap-1">
           {sheet.documents.map(({ to, text }) => (
