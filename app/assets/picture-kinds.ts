@@ -74,6 +74,7 @@ export const pictureKinds = {
       "agave-th-detail-1",
       "cell-drawer",
       "cholla-wifi-detail-1",
+      "crane-lift",
       "dealers-yard",
       "house-detail",
       "key-shelf",

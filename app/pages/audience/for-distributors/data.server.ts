@@ -1,4 +1,4 @@
-import { previewOf } from "#app/assets/pictures.server.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readDistributors } from "#app/features/distributors/read-distributors.server.ts";
 import { readLineQuestions } from "#app/features/solutions/read-line.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
@@ -40,6 +40,7 @@ export const loader = pageLoader("/for/distributors", async ({ page, path, copy,
       figureOf("documents", documents),
       figureOf("languages", languageCodes.length),
     ],
+    picture: pictureOf("half", "dealers-yard"),
     rows,
     cells: rangeCells(page, rows, copy.range),
     // Example entries of the directory are no sellers.

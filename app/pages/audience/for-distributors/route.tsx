@@ -5,6 +5,7 @@ import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { LinkRows } from "../link-rows.tsx";
 import { RangeTable } from "./range-table.tsx";
@@ -25,7 +26,7 @@ export default function ForDistributors() {
             <h1 className="text-h2 text-balance hyphens-auto lg:col-span-7">{copy.heading}</h1>
             <p className="max-w-[44ch] text-lead lg:col-span-5">{copy.lead}</p>
           </div>
-          <div className="grid grid-cols-2 gap-x-gap gap-y-8 pt-10 lg:grid-cols-4 lg:pt-16">
+          <div className="grid grid-cols-2 items-start gap-x-gap gap-y-8 pt-10 lg:grid-cols-4 lg:pt-16">
             {figures.map(({ number, unit }) => (
               <FigureText key={unit} number={number} note={unit} />
             ))}
@@ -43,11 +44,12 @@ export default function ForDistributors() {
   );
 }
 
-function Partnership({ data: { copy, sellers, directory, toTerms, toForm } }: { data: DistributorsData }) {
+/** Steps to a partnership, beside the distributors of today; beside a picture while there are none. */
+function Partnership({ data: { copy, picture, sellers, directory, toTerms, toForm } }: { data: DistributorsData }) {
   const { partnership } = copy;
   return (
     <Container className="grid gap-x-gap gap-y-10 pt-section lg:grid-cols-12">
-      <section aria-labelledby="partnership" className={sellers.length > 0 ? "lg:col-span-7" : "lg:col-span-12"}>
+      <section aria-labelledby="partnership" className="lg:col-span-7">
         <h2 id="partnership" className="pb-8 text-h2 text-balance hyphens-auto">
           {partnership.heading}
         </h2>
@@ -71,6 +73,16 @@ function Partnership({ data: { copy, sellers, directory, toTerms, toForm } }: { 
           </ButtonLink>
         </p>
       </section>
+      {sellers.length === 0 && (
+        <div className="lg:col-span-5 print:hidden">
+          <PictureView
+            picture={picture}
+            alt={partnership.pictureAlt}
+            sizes="(min-width: 64rem) 37rem, 100vw"
+            className="aspect-4/3 rounded-picture object-cover"
+          />
+        </div>
+      )}
       {sellers.length > 0 && (
         <section aria-labelledby="sellers" className="lg:col-span-4 lg:col-start-9">
           <h2 id="sellers" className="pb-4 text-h3">

@@ -1,4 +1,4 @@
-import { previewOf } from "#app/assets/pictures.server.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readLineQuestions } from "#app/features/solutions/read-line.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
@@ -44,7 +44,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
           }),
         ],
       },
-      { ...copy.stations.installation, items: steps },
+      { ...copy.stations.installation, picture: pictureOf("half", "crane-lift"), items: steps },
       { ...control, links: linkList(page, control.links, { panguOs: "/platform/PANGU-OS", openApi: "/platform/open-api" }) },
       { ...copy.stations.commissioning, items: start },
       {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { Picture } from "#app/assets/pictures.server.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { PictureView } from "#app/ui/picture.tsx";
 import type { AudienceLink } from "../link-list.server.ts";
 import { LinkRows } from "../link-rows.tsx";
 
@@ -7,6 +9,8 @@ type StationProps = {
   number: number;
   heading: string;
   text: string;
+  picture?: Picture;
+  pictureAlt?: string;
   /** Steps, or points to check off on paper. */
   items?: readonly string[];
   isChecklist?: boolean;
@@ -16,7 +20,18 @@ type StationProps = {
 };
 
 /** Station of a project on the vertical line from the specification to the acceptance. */
-export function Station({ number, heading, text, items, isChecklist = false, links, isLast = false, children }: StationProps) {
+export function Station({
+  number,
+  heading,
+  text,
+  picture,
+  pictureAlt = "",
+  items,
+  isChecklist = false,
+  links,
+  isLast = false,
+  children,
+}: StationProps) {
   const List = isChecklist ? "ul" : "ol";
   return (
     <li className={classNames("relative grid gap-x-gap gap-y-6 pl-9 lg:grid-cols-12 lg:pl-14", isLast ? "pb-4" : "pb-14 lg:pb-20")}>
@@ -34,6 +49,14 @@ export function Station({ number, heading, text, items, isChecklist = false, lin
       </div>
       <div className="grid content-start gap-6 lg:col-span-7 lg:col-start-6">
         {children}
+        {picture && (
+          <PictureView
+            picture={picture}
+            alt={pictureAlt}
+            sizes="(min-width: 64rem) 52rem, 100vw"
+            className="aspect-2/1 rounded-picture object-cover print:hidden"
+          />
+        )}
         {items && (
           <List className="border-b border-rule">
             {items.map((item, index) => (

@@ -14,6 +14,7 @@ export const au: Copy = {
   figures: { ...en.figures, systems: { one: "battery, inverter or PCS", other: "batteries, inverters and PCS" } },
   partnership: {
     ...partnership,
+    pictureAlt: "A wholesaler’s warehouse at dusk: a lit hall with full shelves, pallets of boxes and a forklift in the yard.",
     steps: [
       { name: "Terms", text: "Ask for volumes, lead times and terms before you fill in an application. We reply by email." },
       {

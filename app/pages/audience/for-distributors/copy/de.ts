@@ -29,6 +29,8 @@ export const de: Copy = {
   },
   partnership: {
     heading: "In drei Schritten zum Großhandels\u00adpartner",
+    pictureAlt:
+      "Ein Lager in der Dämmerung: die beleuchtete Halle mit vollen Regalen, Paletten mit Kartons und ein Gabelstapler auf dem Hof.",
     steps: [
       {
         name: "Konditionen",

@@ -25,6 +25,7 @@ export const en: Copy = {
   },
   partnership: {
     heading: "Become a distributor in three steps",
+    pictureAlt: "A distribution warehouse at dusk: a lit hall with full shelves, pallets of boxes, and a forklift truck in the yard.",
     steps: [
       { name: "Terms", text: "Ask for volumes, lead times, and terms before you fill in an application. We reply by email." },
       {

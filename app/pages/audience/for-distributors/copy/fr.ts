@@ -24,6 +24,8 @@ export const fr = {
   },
   partnership: {
     heading: "Devenir distributeur en trois étapes",
+    pictureAlt:
+      "Un entrepôt à la tombée du jour\u202f: le hall éclairé aux rayonnages pleins, des palettes de cartons et un chariot élévateur dans la cour.",
     steps: [
       {
         name: "Conditions",

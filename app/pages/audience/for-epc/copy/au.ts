@@ -12,6 +12,10 @@ export const au: Copy = {
   },
   stations: {
     ...en.stations,
+    installation: {
+      ...en.stations.installation,
+      pictureAlt: "A crane lowers a battery container onto its foundation; more containers stand in a row behind it.",
+    },
     specification: {
       heading: "Specification",
       text: "The power at the connection sets the number of units, and the duration sets the energy.",

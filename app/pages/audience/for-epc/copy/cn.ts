@@ -46,7 +46,11 @@ export const cn: Copy = {
         safety: { text: "电站安全", note: "间距、消防、远程访问。" },
       },
     },
-    installation: { heading: "安装与接线", text: "快速指南的步骤，按顺序进行。" },
+    installation: {
+      heading: "安装与接线",
+      text: "快速指南的步骤，按顺序进行。",
+      pictureAlt: "吊车把电池集装箱吊放到基础上，后面还有一排集装箱",
+    },
     control: {
       heading: "控制与接口",
       text: "PANGU OS 管理电站能量，Open API 提供模拟电站供开发使用。",

@@ -50,7 +50,11 @@ export const de: Copy = {
         safety: { text: "Sicherheit der Anlage", note: "Abstände, Brandschutz, Fernzugriff." },
       },
     },
-    installation: { heading: "Montage und Anschluss", text: "Die Schritte der Kurzanleitung in ihrer Reihenfolge." },
+    installation: {
+      heading: "Montage und Anschluss",
+      text: "Die Schritte der Kurzanleitung in ihrer Reihenfolge.",
+      pictureAlt: "Ein Kran setzt einen Batteriecontainer auf sein Fundament; dahinter stehen weitere Container in einer Reihe.",
+    },
     control: {
       heading: "Steuerung und Schnittstelle",
       text: "PANGU OS steuert die Anlage. Die Open API bietet simulierte Anlagen für Ihre Entwicklung.",

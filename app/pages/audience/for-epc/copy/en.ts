@@ -50,7 +50,11 @@ export const en: Copy = {
         safety: { text: "Safety of the plant", note: "Spacing, fire protection, and remote access." },
       },
     },
-    installation: { heading: "Installation and connection", text: "The steps of the quick guide, in order." },
+    installation: {
+      heading: "Installation and connection",
+      text: "The steps of the quick guide, in order.",
+      pictureAlt: "A crane sets a battery container down on its foundation; more containers stand in a row behind it.",
+    },
     control: {
       heading: "Control and interface",
       text: "PANGU OS controls the plant. The Open API simulates plants for your software development.",

@@ -48,7 +48,11 @@ export const fr = {
         safety: { text: "Sécurité du site", note: "Distances, incendie, accès à distance." },
       },
     },
-    installation: { heading: "Pose et raccordement", text: "Les étapes du guide rapide, dans l’ordre." },
+    installation: {
+      heading: "Pose et raccordement",
+      text: "Les étapes du guide rapide, dans l’ordre.",
+      pictureAlt: "Une grue pose un conteneur de batteries sur sa fondation\u202f; d’autres conteneurs sont alignés derrière.",
+    },
     control: {
       heading: "Conduite et interface",
       text: "PANGU OS gère l’énergie du site. L’Open API fournit des installations simulées à vos développeurs.",
