@@ -8,7 +8,7 @@ const deviation = (share: number) => 0.55 * Math.sin(share * 9.2 + 0.4) + 0.3 * 
 /** Draws the grid frequency as a line, and the battery's response as bars in the opposite direction. */
 export function Frequency({ copy }: { copy: Copy["frequency"] }) {
   return (
-    <section aria-labelledby="frequency" className="bg-sky py-section [--color-soft:var(--color-ink)]">
+    <section aria-labelledby="frequency" className="bg-sand py-section [--color-soft:var(--color-ink)]">
       <Container className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
         <h2 id="frequency" className="text-h2 lg:col-span-7">
           {copy.heading}
