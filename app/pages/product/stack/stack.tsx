@@ -30,7 +30,7 @@ export function Stack({ product, picture, power, copy }: StackProps) {
   return (
     <section id="build" aria-labelledby="build-heading" className="overflow-clip py-section">
       <Container className="grid gap-x-6 gap-y-8 print:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:items-end">
-        <h2 id="build-heading" className="text-h2 text-balance print:col-span-2 lg:col-span-5">
+        <h2 id="build-heading" className="text-h2 text-balance print:col-span-2 lg:col-span-5 lg:self-start">
           {copy.headings[product]}
         </h2>
         <div className="order-1 grid min-w-0 gap-x-6 gap-y-8 md:grid-cols-2 lg:order-none lg:col-span-5 lg:grid-cols-1">
