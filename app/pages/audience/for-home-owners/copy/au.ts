@@ -25,7 +25,7 @@ export const au: Copy = {
     share: "of the year’s usage supplied by roof and battery, depending on the weather and your habits",
     assumptions: [
       "Roof: {pv}\u00a0kW of panels, in the same proportion as the calculator’s example of {examplePv}\u00a0kW for {exampleEnergy}\u00a0kWh a year. The full calculation uses your own roof.",
-      "{night}% of the usage is between sunset and sunrise. The battery supplies {usable}% of its nominal energy, after reserve and losses.",
+      "The number of modules allows for {night}% of the usage between sunset and sunrise, as in long nights; the spring day below uses less then. The battery supplies {usable}% of its nominal energy, after reserve and losses.",
       "The share of the year is calculated hour by hour for a typical year ({source}), with its cloudy days.",
       "Without a heat pump or an electric car: the full calculation adds them.",
     ],

@@ -29,7 +29,7 @@ export const cn: Copy = {
     installer: "申请推荐安装商",
     assumptions: [
       "屋顶光伏 {pv} kWp，比例与测算示例相同：{exampleEnergy} kWh 配 {examplePv} kWp。完整测算按您的屋顶计算。",
-      "{night}% 的用电在日落到日出之间。电池可用能量为标称能量的 {usable}%，已计入备用和损耗。",
+      "模块数量按长夜计算：{night}% 的用电在日落到日出之间；图中春日的夜间用电较少。电池可用能量为标称能量的 {usable}%，已计入备用和损耗。",
       "全年比例按典型年逐时计算（{source}），包含阴天。",
       "未计热泵和电动汽车，完整测算可加入。",
     ],

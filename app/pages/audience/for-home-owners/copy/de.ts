@@ -31,7 +31,7 @@ export const de: Copy = {
     installer: "Installateur anfragen",
     assumptions: [
       "PV-Anlage: {pv}\u00a0kWp, im selben Verhältnis wie das Beispiel des Rechners mit {examplePv}\u00a0kWp für {exampleEnergy}\u00a0kWh im Jahr. Die vollständige Berechnung rechnet mit Ihrem Dach.",
-      "{night}\u00a0% des Verbrauchs fallen zwischen Sonnenuntergang und Sonnenaufgang an. Die Batterie liefert {usable}\u00a0% ihrer Nennenergie, nach Reserve und Verlusten.",
+      "Die Modulzahl rechnet mit {night}\u00a0% des Verbrauchs zwischen Sonnenuntergang und Sonnenaufgang, wie in langen Nächten; der gezeichnete Frühlingstag braucht dann weniger. Die Batterie liefert {usable}\u00a0% ihrer Nennenergie, nach Reserve und Verlusten.",
       "Der Anteil am Jahr ist Stunde für Stunde für ein typisches Jahr berechnet ({source}), trübe Tage eingeschlossen.",
       "Ohne Wärmepumpe und Elektroauto: Die vollständige Berechnung nimmt sie auf.",
     ],

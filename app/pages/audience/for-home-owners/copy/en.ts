@@ -31,7 +31,7 @@ export const en: Copy = {
     installer: "Find an installer",
     assumptions: [
       "Roof: {pv}\u00a0kWp, in the same proportion as the calculator’s example of {examplePv}\u00a0kWp for {exampleEnergy}\u00a0kWh a year. The full calculation uses your own roof.",
-      "{night}% of the consumption is between sunset and sunrise. The battery supplies {usable}% of its nominal energy, after reserve and losses.",
+      "The number of modules allows for {night}% of the consumption between sunset and sunrise, as in long nights; the spring day below uses less then. The battery supplies {usable}% of its nominal energy, after reserve and losses.",
       "The share of the year is calculated hour by hour for a typical year ({source}), with its cloudy days.",
       "Without a heat pump or an electric car: the full calculation adds them.",
     ],

@@ -31,7 +31,7 @@ export const fr = {
     installer: "Demander un installateur",
     assumptions: [
       "Toit\u202f: {pv}\u00a0kWc, dans la même proportion que l’exemple du calculateur, {examplePv}\u00a0kWc pour {exampleEnergy}\u00a0kWh par an. Le calcul complet part de votre toit.",
-      "{night}\u00a0% de la consommation a lieu entre le coucher et le lever du soleil. La batterie restitue {usable}\u00a0% de son énergie nominale, réserve et pertes comprises.",
+      "Le nombre de modules suppose {night}\u00a0% de la consommation entre le coucher et le lever du soleil, comme dans les longues nuits\u202f; la journée de printemps dessinée en compte moins. La batterie restitue {usable}\u00a0% de son énergie nominale, réserve et pertes comprises.",
       "La part de l’année est calculée heure par heure sur une année type ({source}), jours couverts compris.",
       "Sans pompe à chaleur ni voiture électrique\u202f: le calcul complet les ajoute.",
     ],
