@@ -2,7 +2,7 @@ export { completeSite } from "./complete-site.ts";
 export { copyIn, type NamedCopies } from "./copies.ts";
 export { findByRenderedText } from "./find-by-rendered-text.ts";
 export { findUiStrings } from "./find-texts.ts";
-export { hideExamples, showExamplesInPreview } from "./hide-examples.ts";
+export { setExamplesHidden, showExamplesInPreview } from "./set-examples-hidden.ts";
 export { importSiteConfig, type ConfigImportLine } from "./import-site-config.ts";
 export type { UiString } from "./ui-string.ts";
 export { listSiteExamples } from "./list-site-examples.ts";

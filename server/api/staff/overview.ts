@@ -1,7 +1,7 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { listExpiring, listExamples, readCalendar } from "#domain/editing";
 import { listLaunchTasks } from "#domain/launch";
-import { hideExamples, listSiteExamples } from "#domain/site-config";
+import { setExamplesHidden, listSiteExamples } from "#domain/site-config";
 import { siteBlocks } from "#domain/site-config/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { recordOf } from "#i18n/record-of.ts";
@@ -24,8 +24,8 @@ export function mountOverview({ services, mount }: ApiParts): void {
     return succeed(c, await listLaunchTasks(context, { requiredFields: findRequiredFields(), requiredPolicies, readiness }));
   });
   mount.staff(overview.siteExamples, [], async (c, _, { context }) => succeed(c, await listSiteExamples(context)));
-  mount.staff(overview.hideExamples, [], async (c, { isHidden }, { context }) => {
-    await hideExamples(context, isHidden);
+  mount.staff(overview.setExamplesHidden, [], async (c, { isHidden }, { context }) => {
+    await setExamplesHidden(context, isHidden);
     return succeed(c, null);
   });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pages } from "#app/routing/pages.ts";
 import { contentEntry } from "#db/content.ts";
 import { findCollection } from "#domain/content";
-import { hideExamples } from "#domain/site-config";
+import { setExamplesHidden } from "#domain/site-config";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { publish } from "#tests/support/test-context.ts";
@@ -38,7 +38,7 @@ async function readExamples(): Promise<Example[]> {
 }
 
 async function setHidden(isHidden: boolean): Promise<void> {
-  await hideExamples({ ...site.services.context, actor: { kind: "system", name: "operator" } }, isHidden);
+  await setExamplesHidden({ ...site.services.context, actor: { kind: "system", name: "operator" } }, isHidden);
   await vi.waitUntil(async () => (await footerLinks()).includes("/join-us") !== isHidden, { timeout: 30_000, interval: 50 });
 }
 
@@ -128,7 +128,7 @@ describe("hidden examples", () => {
   });
 
   test("return with their marks when they are shown again", async () => {
-    await hideExamples({ ...site.services.context, actor: { kind: "system", name: "operator" } }, false);
+    await setExamplesHidden({ ...site.services.context, actor: { kind: "system", name: "operator" } }, false);
     const job = examples.find(({ type }) => type === "job")!;
     await vi.waitUntil(async () => (await get(job.path, "fr")).status === 200, { timeout: 30_000, interval: 50 });
     for (const path of unlisted) expect([path, (await footerLinks()).includes(path)]).toEqual([path, true]);

@@ -53,7 +53,7 @@ export const overview = {
     answer: siteExamplesAnswer,
     errorCodes: {},
   },
-  hideExamples: {
+  setExamplesHidden: {
     ...allStaff,
     roles: ["administrator"],
     method: "POST",

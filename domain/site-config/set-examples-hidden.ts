@@ -7,7 +7,7 @@ import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 
 /** Hides entries and company data that are marked as examples from visitors, or shows them again. */
-export async function hideExamples(context: EditorContext, isHidden: boolean): Promise<void> {
+export async function setExamplesHidden(context: EditorContext, isHidden: boolean): Promise<void> {
   await context.database.transaction(async (transaction) => {
     await transaction.insert(siteSetting).values({}).onConflictDoNothing();
     const [current] = await transaction.select().from(siteSetting).for("update");
