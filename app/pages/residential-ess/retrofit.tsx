@@ -2,6 +2,7 @@ import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { FoldCount, FoldHead } from "#app/ui/fold-head.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -46,11 +47,15 @@ export function Retrofit({ copy, installer }: RetrofitProps) {
             </p>
           </div>
         </div>
-        <div className="grid gap-x-gap gap-y-8 md:grid-cols-3">
+        <div className="grid gap-x-gap max-md:border-t max-md:border-rule md:grid-cols-3">
           {lists.map(({ heading: name, items }) => (
-            <div key={name} className="border-t border-rule pt-5">
-              <h3 className="pb-3 font-label">{name}</h3>
-              <ul className="grid list-disc gap-2 pl-5">
+            <div key={name} className="border-rule md:border-t md:pt-5">
+              <FoldHead label={name}>
+                <h3 className="font-label md:pb-3">
+                  {name} <FoldCount count={items.length} />
+                </h3>
+              </FoldHead>
+              <ul className="grid list-disc gap-2 pl-5 max-md:py-4">
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
