@@ -57,6 +57,7 @@ test("content list › opens with the type that was listed last in this browser 
   const selected = page.getByRole("tab", { selected: true });
   await expect(selected).toHaveText("Products");
   await page.getByRole("tab", { name: "Blog" }).click();
+  await expect(selected).toHaveText("Blog");
   await menuLink(page, "Dashboard").click();
   await page.reload();
   await menuLink(page, "Content").click();
