@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { logInAsStaff } from "#scripts/running-site/log-in-as-staff.ts";
+import { newsData } from "../../support/test-context.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
 import { askQuestion } from "./ask-question.ts";
-import { menuLink, signInAs } from "./staff-steps.ts";
+import { callStaffApi, menuLink, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of (40[134]|422)/ });
 
@@ -120,14 +121,26 @@ test("distributor import › imports 1,150 lines in batches and reports the reje
 
 test("content list › asks for confirmation before it withdraws several entries", async ({ page }) => {
   await signInAs(page, "editor");
-  await page.goto("/admin#/content/faq?state=published");
+  const title = `Title ${randomUUID()}`;
+  for (let entry = 0; entry < 2; entry++) await publishNews(page, title);
+  await page.goto(`/admin#/content/news?words=${encodeURIComponent(title)}`);
   await page.getByRole("row").nth(1).getByRole("checkbox").check();
   await page.getByRole("row").nth(2).getByRole("checkbox").check();
   await page.getByRole("button", { name: "Unpublish", exact: true }).click();
   await expect(
-    page.getByText("10 localized versions of 2 entries will be removed from the website. The texts are kept here."),
+    page.getByText("4 localized versions of 2 entries will be removed from the website. The texts are kept here."),
   ).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("2 selected")).toBeVisible();
   await expect(page.getByRole("row").nth(1).getByText("FR published")).toBeVisible();
 });
+
+/** Publishes a news entry in French and English. */
+async function publishNews(page: Page, title: string): Promise<void> {
+  const key = `e2e-${randomUUID().slice(0, 8)}`;
+  const editions = ["fr", "en"].map((language) => ({ type: "news", key, language }));
+  const data = newsData({ picture: "substation-fog", title });
+  for (const edition of editions)
+    expect(await callStaffApi(page, "content/save", { ...edition, basedOn: 0, data })).toMatchObject({ code: 200 });
+  expect(await callStaffApi(page, "content/publish", { editions })).toMatchObject({ code: 200 });
+}
