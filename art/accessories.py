@@ -76,8 +76,7 @@ def wallbox(name='AC_CHARGER',loc=(0,0,0),parent=None,loop=1.,docked=True):
     dock=plate('cut',circ(.0430,n=72),.020,'core',(0,-.031,-.085),.0006,'-Y'); slot=plate('cut',rrect(.0042,.120,.0021,-.080,.060),.012,'core',(0,-.040,0),.0002,'-Y')
     plate('front',rrect(w,h,.064,n=18),.048,'white',(0,-.062,0),.010,'-Y',g,res=8,cuts=[dock,slot])
     plate('ledbar',rrect(.0039,.1194,.0019,-.080,.060),.004,'led',(0,-.1045,0),.0004,'-Y',g)
-    plate('glassd',rrect(.092,.046,.0100),.0022,'glass',(.045,yF+.0008,.096),.0008,'-Y',g); yy=yF-.0016
-    t=text('11.0',.0225,'ui',(.010,yy,.096),'-Y',g,'Light','LEFT',.00005); text('kW',.0085,'ui',(.010+max(v.co.x for v in t.data.vertices)+.0030,yy,.0910),'-Y',g,'Medium','LEFT',.00005)
+    plate('glassd',rrect(.092,.046,.0100),.0022,'glass',(.045,yF+.0008,.096),.0008,'-Y',g)
     text('AC Charger',.0125,'inkdark',(-.066,yF-.0002,.036),'-Y',g,'Medium','LEFT',.0002,1.04)
     plate('rfid',[circ(.0125,n=48),circ(.0115,n=48)],.0004,'ink',(.075,yF-.0001,.026),.0001,'-Y',g,res=0)
     # dock + Type 2 connector

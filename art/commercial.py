@@ -16,12 +16,6 @@ meshobj('walls',[(X1,.0,0),(X1,D,0),(X1,D,H),(X1,.0,H)],[(0,1,2,3)],clads); mesh
 bx('par',X0-.06,X1+.06,-.06,.26,H-.02,H+.12,grap,.01,.01); bx('pars',X1-.26,X1+.06,-.06,D,H-.02,H+.12,grap,.01,.01); bx('plinth',X0,X1,-.03,.2,0,.38,grap,.004,.004); bx('plinths',X1-.2,X1+.03,0,D,0,.38,grap,.004,.004)
 for (A,B,c,d,n) in((-13.5,-1.5,2.9,4.1,8),(-31,-18,.1,3.9,8)):
     plate('wf',[[(A,c),(B,c),(B,d),(A,d)]]+[[(A+(B-A)*k/n+.035,c+.05),(A+(B-A)*(k+1)/n-.035,c+.05),(A+(B-A)*(k+1)/n-.035,d-.05),(A+(B-A)*k/n+.035,d-.05)] for k in range(n)],.08,grap,(0,.16,0),.004,'-Y',res=1); meshobj('gl',[(A,.12,c),(B,.12,c),(B,.12,d),(A,.12,d)],[(0,1,2,3)],pane)
-# timber ribs behind the cabinets
-sl=box('slat',.09,.04,4.6,wood,(-.6,-.05,.42),.004,.003,res=1)
-for k in range(1,92):
-    x=-.6+k*.115
-    o=sl.copy(); o.location=(x,-.05,.42); link(o)
-bx('slatb',-.66,9.95,-.032,.0,.38,5.1,M('core'))
 # canopy over the entrance, timber soffit
 bx('can',-32,-16.6,-2.6,.1,4.05,4.35,grap,.02,.01); bx('cans',-31.9,-16.7,-2.5,.0,4.03,4.06,wood); 
 for x in(-31.5,-24.3,-17.1): cyl('col',.07,4.05,grap,(x,-2.3,0),.005)
@@ -42,7 +36,7 @@ for k in range(3): outdoor((1.85+k*1.16,-1.0,.10))
 mat('glass','#050607',.10,spec=.12)   # or the display mirrors the bright horizon
 t=tianyuan(); t.location=(5.45,-.95,.10)
 t2=wallbox(); t2.location=(9.6,-.005,1.25); t3=dup(t2,'wb2',(12.0,-.005,1.25))
-plate('cabletray',rrect(.30,1.75,.01),.08,M('zinc'),(6.35,0,.925),.004,'-Y',res=1); bx('link',5.84,6.50,-.32,-.02,.10,.20,M('zinc')); plate('cabletray2',rrect(.16,H-1.4,.01),.06,M('zinc'),(6.35,0,3.2),.004,'-Y',res=1)
+bx('link',5.84,6.50,-.32,-.02,.10,.20,M('zinc')); bx('cabletray',6.20,6.50,-.10,0,.10,H,M('zinc'),.006,.004)   # from the converter's foot up to the roof
 # wall lights, downpipe, sign line
 for x in(-15.2,0.2,8.1,13.2): bx('wl',x-.05,x+.05,-.16,0,3.35,3.52,grap,.01,.005)
 for x in(-16,8.0): cyl('dp',.05,H,M('zinc'),(x,-.09,0),.005,n=20)

@@ -30,9 +30,9 @@ def face_only(name,loop,t,m,loc,face,parent):
     me=bpy.data.meshes.new(name); me.from_pydata([FACE[face]@Vector((x,y,t)) for x,y in loop],[],[list(range(len(loop)))]); me.materials.append(M(m)); o=bpy.data.objects.new(name,me); o.location=loc; return link(o,parent)
 def simple_screw(loc,face='-Y',parent=None,r=.0042,m='zinc'):
     kit.plate('screw',circ(r,n=12),.0020,m,loc,.0007,face,parent); face_only('socket',circ(r*.5,n=6),.00215,'core',loc,face,parent)
-def blank_display(g,x,y,z,w=.150,h=.074,**_):
+def blank_display(g,x,y,z,w=.150,h=.074):
     """glass without content: the page writes on it what the chosen stack would show"""
-    kit.plate('bezel',rrect(w+.005,h+.005,.0135),.0012,'satin',(x,y,z),.0005,'-Y',g); kit.plate('glass',rrect(w,h,.0115),.0026,'glass',(x,y-.0006,z),.0010,'-Y',g)
+    products.glass(g,x,y,z,w,h)
     e=group('screen',(x,y-.0036,z),g); e['width'],e['height']=w,h
 products.plate=kit.plate=leaner(kit.plate); products.text=flat_text(kit.text); products.screw=simple_screw; products.display=blank_display
 def joined(g):

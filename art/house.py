@@ -107,7 +107,6 @@ if DAY:
     for t in TM: t.location=(0,-80,-20)
 else: sky(1.2,F('rot',-35),F('sky',.42),clouds=.65,air=1.,dust=.8,ozone=3.,cloud_col=(1.0,.86,.80),cs=1.1,sun=False,thr=.47,csharp=.30)
 if shot=='ac-charger-scene':
-    bike((1.22,-1.80,.012),0,'#0F5C43')
     for x,y,q in((3.30,-1.78,1.1),(3.48,-1.9,.9),(.62,-1.76,1.),(.45,-1.9,1.1)): inst(T[1],(x,y,0),x*7,q)
 if shot=='cholla-4g-scene':     # terminal box on the wall, the stick stands on it
     x,z=.50,1.27; plate('tbox',rrect(.098,.112,.012),.066,grap,(x,-1.475,z),.004,'-Y'); plate('tlid',rrect(.088,.102,.009),.004,'satin',(x,-1.541,z),.0015,'-Y')

@@ -155,8 +155,6 @@ def moulding_hall():
     for x, y, z, k in spots:
         if y < 30: heap('parts', cap, 320, (x - .25, x + .25, y - .16, y + .16), z + .22, capm[k]); bx('fill', x - .27, x + .27, y - .17, y + .17, z + .02, z + .20, capm[k])
     cap.location = GONE
-    # Somebody far off on the way to the other row.
-    mat('skinm', '#57443a', .8)
     for x, y, z, k in spots: inst((cb, cg)[k % 2], (x, y, z), pi / 2 * 0)
     for px, py, n in ((-2.25, 9.9, 5), (-2.35, 11.3, 3)):
         for q in range(3): bx('slat', px - .40, px + .40, py - .58 + q * .50, py - .44 + q * .50, .0, .13, mat('pallet', '#8a6f4c', .85), .006, .004)

@@ -42,20 +42,19 @@ def topplate(g,z):
     for x in(-.235,.235): cyl('guide',.0095,.030,'steel',(x,.010,z+.001),.006,'Z',g,n=32); cyl('guidef',.017,.004,'zinc',(x,.010,z+.001),.001,'Z',g,n=32)
     for x in(-.20,.20):
         for y in(-.085,.100): cyl('pad',.016,.004,'rubber',(x,y,z+.001),.001,'Z',g,n=28)
-def display(g,x,y,z,w=.150,h=.074,big='86',unit='%',rows=(('PV','12.4 kW'),('BAT','17.1 kWh')),bar=10/12,k=None):
-    """front display. big/unit: the large figure; rows: up to two label/value pairs; bar: 0..1 mint bar, None = no bar (e.g. a PCS has no state of charge)"""
-    k=k or w/.150
+def glass(g,x,y,z,w,h):
+    """front display that is off: what it shows is drawn only where the product's page gives the figures"""
     plate('bezel',rrect(w+.005,h+.005,.0135),.0012,'satin',(x,y,z),.0005,'-Y',g)
     plate('glass',rrect(w,h,.0115),.0026,'glass',(x,y-.0006,z),.0010,'-Y',g)
-    yy=y-.0033; x0=x-w*.42; dz=h*.11 if bar is not None else 0
-    t=text(big,.036*k,'ui',(x0,yy,z+dz),'-Y',g,'Light','LEFT',.00005); bw=max(v.co.x for v in t.data.vertices)
-    text(unit,.0125*k,'ui',(x0+bw+.004*k,yy,z+dz-.0085*k),'-Y',g,'Medium','LEFT',.00005)
-    for i,(l,v) in enumerate(rows):
-        zz=z+dz+(.0085-.017*i)*k*(1 if len(rows)>1 else 0)
-        text(v,.0105*k,'ui',(x+w*.42,yy,zz),'-Y',g,'Medium','RIGHT',.00005); text(l,.0080*k,'uidim',(x+w*.09,yy,zz),'-Y',g,'Medium','LEFT',.00005)
-    if bar is not None:
-        n=12; ww=(w*.84)/n
-        for i in range(n): plate('bar',rrect(ww*.72,.0030*k,.0014,n=3),.0001,'ledsoft' if i<bar*n else 'uidim',(x0+ww*(i+.5),yy,z-h*.31),.00001,'-Y',g,res=0)
+def display(g,x,y,z,w=.150,h=.074):
+    """front display that is on: state of charge, power of the panels, energy in the battery"""
+    glass(g,x,y,z,w,h); yy=y-.0033; x0=x-w*.42; x1=x+w*.42; zz=z+h*.11
+    t=text('86',.036,'ui',(x0,yy,zz),'-Y',g,'Light','LEFT',.00005); bw=max(v.co.x for v in t.data.vertices)
+    text('%',.0125,'ui',(x0+bw+.004,yy,zz-.0085),'-Y',g,'Medium','LEFT',.00005)
+    for l,v,up in(('PV','12.4 kW',.0085),('BAT','17.1 kWh',-.0085)):
+        text(v,.0105,'ui',(x1,yy,zz+up),'-Y',g,'Medium','RIGHT',.00005); text(l,.0080,'uidim',(x+w*.09,yy,zz+up),'-Y',g,'Medium','LEFT',.00005)
+    n=12; ww=w*.84/n
+    for i in range(n): plate('bar',rrect(ww*.72,.0030,.0014,n=3),.0001,'ledsoft' if i<10 else 'uidim',(x0+ww*(i+.5),yy,z-h*.31),.00001,'-Y',g,res=0)
 def control(name='control',loc=(0,0,0),parent=None,h=.105,cap=False):
     """graphite BMS / control head of MYRTILLO"""
     g=group(name,loc,parent); slab(g,h,'graphite')
@@ -119,7 +118,7 @@ def copia(name='COPIA',loc=(0,0,0),parent=None,cables=True,strings=6):
     plate('ledbar',rrect(.0062,.2992,.0031,xl,.060),.006,'led',(0,-.1666,0),.0004,'-Y',g)
     yF=-.174
     plate('bezel',rrect(.196,.086,.0160),.0008,'satin',(.105,yF,.205-.03),.0003,'-Y',g)
-    dg=group('disp',(0,0,0),g); display(dg,.105,yF+.0002,.175,.190,.080,'8.6','kW',(('PV','8.6 kW'),('HOME','1.9 kW')),.72,1.15)
+    glass(group('disp',(0,0,0),g),.105,yF+.0002,.175,.190,.080)
     text('COPIA',.034,'inkdark',(LX*.93+.026,yF-.0003,.190),'-Y',g,'Medium','LEFT',.0004,1.16)
     text('Hybrid inverter',.0115,'ink',(LX*.93+.027,yF-.0002,.158),'-Y',g,'Medium','LEFT',.0002,1.04)
     # service cover seam low on fascia: recessed line made by thin dark strip with the front contour
@@ -160,7 +159,7 @@ def tianyuan(name='TIANYUAN',loc=(0,0,0),parent=None,sub='PCS 200k'):
     plate('ledbar',rrect(.0128,.628,.004),.006,'led',(lx,yb-.0185,cz+.20),.001,'-Y',g)
     # vent backing so slots read dark with a hint of mesh
     yd=yb-.028
-    display(group('disp',(0,0,0),g),.205,yd+.0004,cz+.455,.200,.112,'187','kW',(('U','400 V'),('f','50.00 Hz')),None,1.3)
+    glass(group('disp',(0,0,0),g),.205,yd+.0004,cz+.455,.200,.112)
     cyl('estop_b',.026,.003,'yellow',(.275,yd,cz+.315),.001,'-Y',g); cyl('estop_s',.012,.016,'satin',(.275,yd-.002,cz+.315),.001,'-Y',g); cyl('estop',.019,.012,'red',(.275,yd-.016,cz+.315),.004,'-Y',g)
     for i,x in enumerate((.135,.170,.205)): cyl('pl_r',.0095,.003,'zinc',(x,yd,cz+.315),.001,'-Y',g,n=28); cyl('pl',.007,.005,('ledsoft','white2','white2')[i],(x,yd-.001,cz+.315),.002,'-Y',g,n=28)
     # swing handle in recess tray, right edge

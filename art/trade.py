@@ -214,8 +214,6 @@ def forklift(loc, turn, paint, carry=None, lift=.22):
     for i in range(36):
         for j in range(8): A, B = 2 * pi * i / 36, 2 * pi * j / 8; q = .165 + .014 * math.cos(B); v.append((.28 + q * math.cos(A) * .93 + .014 * math.sin(B) * .35, q * math.sin(A), 1.14 + q * math.cos(A) * .36 + .014 * math.sin(B)))
     meshobj('steer', v, [(i * 8 + j, (i + 1) % 36 * 8 + j, (i + 1) % 36 * 8 + (j + 1) % 8, i * 8 + (j + 1) % 8) for i in range(36) for j in range(8)], blk, True).parent = g; cyl('beacon', .045, .08, mat('beacon', '#c9761c', .2, coat=1., emit='#ff9a2e', estr=1.2), (-.70, .0, 2.08), .02, 'Z', g)
-    tube('body', [(-.30, 0, 1.02), (-.30, 0, 1.22), (-.27, 0, 1.46), (-.25, 0, 1.60)], [.15, .165, .185, .08], mat('drv', '#2a3530', .9), g, 8); tube('vestd', [(-.30, 0, 1.14), (-.275, 0, 1.44), (-.26, 0, 1.54)], [.178, .197, .12], mat('vest', '#d9e24a', .8), g, 8); tube('headd', [(-.24, 0, 1.60), (-.22, 0, 1.70), (-.21, 0, 1.79), (-.215, 0, 1.87)], [.055, .088, .094, .05], mat('skinm', '#4a3a30', .8), g, 8)
-    for s in (-1, 1): tube('armd', [(-.26, s * .19, 1.50), (-.14, s * .24, 1.26), (.16, s * .14, 1.18)], [.062, .054, .04], mat('drv'), g, 6); tube('legd', [(-.24, s * .10, 1.05), (.12, s * .12, 1.02), (.26, s * .12, .56)], [.085, .07, .05], mat('trousers', '#23262a', .9), g, 5)
     if carry: o = inst(carry, (0, 0, 0)); o.parent = g; o.location = (1.50, 0, lift - .015); o.rotation_euler = (0, 0, pi / 2)
     return g
 

@@ -4,7 +4,7 @@ from envkit import *
 reset(); random.seed(11)
 EVE=shot=='copia-scene'; LOGGER={'cholla-wifi-scene':'wifi','cholla-lan-scene':'lan'}.get(shot)
 plas=noisemat('plas','#e6e0d5','#ece7dd',2.,.9,.08,.002); floor=gridmat('floor',('#a39e95','#a9a49b'),'#8b867d',.6,.6,.003,.34,spec=.45); ceil=mat('ceil','#f1ede5',.9); grap=M('graphite'); white=M('white2')
-oak=noisemat('oak','#a07648','#b88e5e',1.2,.5,.1,.001,5,'Object',(1,14,14)); wood=randmat('slw','#8a6540','#a37c54'); linen=noisemat('linen','#cfc6b4','#d9d1c1',60,.95,.2,.002); wick=noisemat('wick','#b08d5c','#c7a676',40,.85,.5,.004,3,'Object',(1,1,3))
+oak=noisemat('oak','#a07648','#b88e5e',1.2,.5,.1,.001,5,'Object',(1,14,14)); linen=noisemat('linen','#cfc6b4','#d9d1c1',60,.95,.2,.002); wick=noisemat('wick','#b08d5c','#c7a676',40,.85,.5,.004,3,'Object',(1,1,3))
 X0,X1,Y0,Y1,H=-2.9,2.75,-4.2,2.0,2.6
 bx('fl',X0,X1,Y0,Y1,-.1,0,floor); bx('back',X0-.3,X1+.3,Y1,Y1+.2,0,H+.2,plas); bx('ceil',X0-.3,X1+.3,Y0,Y1,H,H+.2,ceil); bx('rear',X0-.3,X1+.3,Y0-.2,Y0,0,H+.2,plas); bx('right',X1,X1+.2,Y0-.1,Y1+.1,0,H+.2,plas)
 # window in the left wall
@@ -12,15 +12,15 @@ wy0,wy1,wz0,wz1=-.9,1.15,.95,2.25
 plate('left',[[(Y0-.1,-.1),(Y1+.1,-.1),(Y1+.1,H+.2),(Y0-.1,H+.2)],[(wy0,wz0),(wy1,wz0),(wy1,wz1),(wy0,wz1)]],.30,plas,(X0-.30,0,0),.004,'X',res=1)
 plate('wf',[[(wy0,wz0),(wy1,wz0),(wy1,wz1),(wy0,wz1)]]+[[(wy0+(wy1-wy0)*k/2+.05,wz0+.05),(wy0+(wy1-wy0)*(k+1)/2-.05,wz0+.05),(wy0+(wy1-wy0)*(k+1)/2-.05,wz1-.05),(wy0+(wy1-wy0)*k/2+.05,wz1-.05)] for k in range(2)],.07,white,(X0-.20,0,0),.004,'X',res=1); bx('sill',X0-.16,X0+.06,wy0-.04,wy1+.04,wz0-.03,wz0,oak,.01,.006)
 bx('skirt',X0,-1.36,Y1-.012,Y1,0,.08,white,.002,.001); bx('skirt',.90,X1,Y1-.012,Y1,0,.08,white,.002,.001); bx('skirtr',X1-.012,X1,Y0,Y1,0,.08,white,.002,.001)
-# timber field behind the devices: the rib motif
-for k in range(26): box('sl',.055,.026,H,wood,(-1.30+k*.0855,Y1-.013,0),.004,.003,res=1)
-bx('slb',-1.36,.90,Y1-.007,Y1,0,H,M('core'))
+# three birch boards behind the devices, as an installer mounts them
+birch=noisemat('birch','#c3ab88','#d3bf9f',1.1,.55,.06,.001,5,'Object',(16,16,1))
+for k in range(3): bx('board',-1.36+k*.755,-.61+k*.755,Y1-.027,Y1,.08,2.15,birch,.003,.002)
 yw=Y1-.027
 CX,CZ=.48,1.56; co=copia(strings=4 if LOGGER=='lan' else 6); co.location=(CX,yw,CZ)
 for x in(-.92,-.24): myrtillo(3).location=(x,yw-.20,0)
-# trunking from the inverter's duct to the towers and up to the distribution board
-zd=CZ-.552; bx('tr1',-1.02,CX-.23,yw-.05,yw,zd-.030,zd+.030,white,.004,.002); bx('tr2',-.62,-.56,yw-.05,yw,zd+.03,1.60,white,.004,.002)
-for x in(-.92,-.24): bx('tr3',x-.02,x+.02,yw-.04,yw,.60,zd-.03,white,.004,.002)
+# trunking: from the inverter down to the floor and behind the towers, from there to the distribution board and on to the ceiling
+zd=CZ-.552; bx('tr1',CX-.04,CX+.04,yw-.055,yw,.10,zd-.045,white,.004,.002); bx('tr2',-1.00,CX+.04,yw-.055,yw,.10,.18,white,.004,.002)
+for z0,z1 in((.18,1.57),(2.03,H)): bx('tr3',-.62,-.56,yw-.055,yw if z0<1 else Y1,z0,z1,white,.004,.002)
 plate('cons',rrect(.34,.46,.012),.10,'white',(-.59,yw,1.80),.008,'-Y',res=3); plate('consd',rrect(.30,.16,.008),.004,mat('smoke','#22262a',.15,coat=1.),(-.59,yw-.101,1.84),.001,'-Y',res=1)
 # right: buffer tank with pipes, oak bench with boots and a basket, hooks with a coat
 tank=mat('tank','#d3cec4',.55); copper=mat('copper','#b87850',.32,metal=1.); tx,ty=2.22,1.42

@@ -32,7 +32,6 @@ def expo_stand():
     # A counter with what a morning needs.
     bx('counter', 1.95, 2.6, -1.55, .2, .045, 1.06, wallm, .02, .004); bx('ctop', 1.92, 2.63, -1.58, .23, 1.06, 1.095, oak, .008, .004); mug((2.2, -1.2, 1.095), mat('mugm', '#d9d2c4', .5), turn=2.); mug((2.36, -1.02, 1.095), mat('mugm'), turn=.4)
     for k in range(3): o = box('leaflets', .15, .21, .02 + .012 * k, mat('paper', '#ded6c6', .85), (2.25, -.55 + k * .26, 1.095), .003, .001)
-    mat('skinm', '#3a2e28', .8)   # far off in the dark a face is no brighter than a coat
     # Visitors pass; behind them other stands are only lights in the dark.
     rnd = random.Random(5)
     for k in range(18):

@@ -154,7 +154,7 @@ export const de: Copy = {
         above: "Auslegung",
         title: "Wie groß soll der Heimspeicher sein? Ein Rechenweg",
         text: "Die passende Größe ergibt sich aus dem, was Ihr Haus zwischen Sonnenuntergang und Morgen verbraucht.",
-        alt: "Garage bei Tag, ein Batterieturm vor Holzlamellen",
+        alt: "Ein geöffnetes Batteriemodul unter der Lampe einer Werkbank",
       },
       {
         above: "Wechselrichter",

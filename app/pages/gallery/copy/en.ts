@@ -132,7 +132,7 @@ export const en: Copy = {
         above: "Sizing",
         title: "How many modules does your home need?",
         text: "The right size depends on the consumption of the house after sunset.",
-        alt: "A bright utility room, a battery tower on a timber wall",
+        alt: "An opened battery module under the lamp of a workbench",
       },
       {
         above: "Inverters",

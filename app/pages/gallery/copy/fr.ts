@@ -166,7 +166,7 @@ export const fr = {
         above: "Dimensionnement",
         title: "Batterie domestique\u202f: combien de kilowattheures\u202f?",
         text: "La bonne taille dépend de la consommation du soir.",
-        alt: "Un garage clair en plein jour, une tour de batterie au mur de bois",
+        alt: "Un module de batterie ouvert sous une lampe d’établi",
       },
       {
         above: "Onduleurs",

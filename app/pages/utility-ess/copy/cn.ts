@@ -61,7 +61,7 @@ export const cn: Copy = {
   },
   settle: {
     heading: "储能电站设计的四个要点",
-    pictureAlt: "TIANYUAN 200k 的屏幕和急停按钮，显示数值为示例",
+    pictureAlt: "TIANYUAN 200k 柜门上的指示灯、急停按钮和门把手",
     points: [
       { name: "用途", text: "调频、能量时移、容量支撑，所需时长各不相同。" },
       { name: "并网", text: "有功与视在功率、电压等级、电网公司的要求。" },

@@ -74,7 +74,7 @@ export const de: Copy = {
   },
   settle: {
     heading: "Vier Angaben für die Planung eines Großspeichers",
-    pictureAlt: "Display und Not-Halt eines TIANYUAN 200k, die angezeigten Werte sind Beispiele.",
+    pictureAlt: "Meldeleuchten, Not-Halt und Türgriff eines TIANYUAN 200k.",
     points: [
       { name: "Aufgabe", text: "Regelleistung, Energieverschiebung und gesicherte Leistung verlangen unterschiedliche Entladedauern." },
       { name: "Netzanschluss", text: "Der Netzbetreiber gibt Wirk- und Scheinleistung, Spannungsebene und Nachweise vor." },

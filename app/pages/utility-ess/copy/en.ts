@@ -74,7 +74,7 @@ export const en: Copy = {
   },
   settle: {
     heading: "Four points to settle in the plant study",
-    pictureAlt: "The screen and the emergency stop of a TIANYUAN 200k; the values shown are examples.",
+    pictureAlt: "The signal lamps, the emergency stop, and the door handle of a TIANYUAN 200k.",
     points: [
       { name: "Service", text: "Frequency response, energy shifting, and capacity each need a different duration." },
       { name: "Connection", text: "The grid operator states active and apparent power, voltage level, and its requirements." },

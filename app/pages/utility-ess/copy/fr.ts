@@ -72,7 +72,7 @@ export const fr = {
   },
   settle: {
     heading: "Quatre points à fixer à l’étude",
-    pictureAlt: "L’écran et l’arrêt d’urgence d’un TIANYUAN 200k\u202f; les valeurs affichées sont des exemples.",
+    pictureAlt: "Les voyants, l’arrêt d’urgence et la poignée d’un TIANYUAN 200k.",
     points: [
       { name: "Le service", text: "La durée dépend du service\u202f: réglage de fréquence, déplacement d’énergie ou capacité." },
       {
