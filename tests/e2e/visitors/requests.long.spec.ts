@@ -119,7 +119,7 @@ test("an EPC contractor sends the calculation of a plant as a project request, w
   await page.getByLabel("Country or region of the site").selectOption("ES");
   await page.getByLabel("Commissioning wanted on").fill("2027-09-01");
   await page.getByLabel("Sizing and design").check();
-  await page.getByLabel("Company").fill("Sol EPC");
+  await page.getByRole("textbox", { name: "Company" }).fill("Sol EPC");
   await page.getByLabel("Name", { exact: true }).fill("Zoë");
   await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Files").setInputFiles(pdf("diagram.pdf"));
