@@ -13,11 +13,9 @@ export function CertificateGuide({ copy }: { copy: Copy["terms"] }) {
         <p className="max-w-prose text-lead">{copy.text}</p>
       </div>
       <dl className="grid gap-x-gap gap-y-6 md:grid-cols-2 lg:col-span-12">
-        {copy.figures.map(({ name, unit, text }) => (
+        {copy.figures.map(({ name, text }) => (
           <div key={name} className="border-t border-rule pt-4">
-            <dt className="flex items-baseline justify-between gap-4 text-h3">
-              {name} <span className="text-small text-soft">{unit}</span>
-            </dt>
+            <dt className="text-h3">{name}</dt>
             <dd className="max-w-prose pt-1 text-soft">{text}</dd>
           </div>
         ))}

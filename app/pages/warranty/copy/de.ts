@@ -61,22 +61,18 @@ export const de: Copy = {
     figures: [
       {
         name: "Dauer",
-        unit: "Jahre",
         text: "Ab Kauf oder ab Inbetriebnahme, je nach Urkunde. Sehen Sie nach, welches der beiden Daten gilt.",
       },
       {
         name: "Restkapazität",
-        unit: "% der Nennkapazität",
         text: "Der Anteil der anfänglichen Energie, den die Batterie am Ende noch speichern muss, gemessen unter genannten Bedingungen.",
       },
       {
         name: "Energiedurchsatz",
-        unit: "MWh",
         text: "Die gesamte entladene Energie. Bei zwei Zyklen am Tag ist der Wert lange vor dem Ende der Jahre erreicht.",
       },
       {
         name: "Bedingungen",
-        unit: "Temperatur, Leistung, Ort",
         text: "Die Grenzen, innerhalb derer das Gerät arbeiten muss. Das Protokoll des Wechselrichters weist es nach.",
       },
     ],

@@ -58,22 +58,18 @@ export const en: Copy = {
     figures: [
       {
         name: "Term",
-        unit: "years",
         text: "The term starts at purchase or at commissioning, as the certificate says.",
       },
       {
         name: "Capacity left",
-        unit: "% of nominal capacity",
         text: "The battery must still have this share of its initial energy at the end, measured under stated conditions.",
       },
       {
         name: "Throughput",
-        unit: "MWh",
         text: "Throughput is all the energy that the battery has discharged. At two cycles a day it is reached well before the term ends.",
       },
       {
         name: "Conditions",
-        unit: "temperature, power, place",
         text: "The device must have been operated within these limits. The inverter’s log shows whether it was.",
       },
     ],

@@ -52,22 +52,18 @@ const french = {
     figures: [
       {
         name: "Durée",
-        unit: "années",
         text: "À partir de l’achat ou de la mise en service, selon le certificat. Vérifiez laquelle des deux dates s’applique.",
       },
       {
         name: "Capacité restante",
-        unit: "% de la capacité nominale",
         text: "La part de l’énergie d’origine que la batterie doit encore stocker à la fin, mesurée dans des conditions données.",
       },
       {
         name: "Énergie débitée",
-        unit: "MWh",
         text: "Le total que la batterie a fourni. À deux cycles par jour, ce total est atteint bien avant la durée.",
       },
       {
         name: "Conditions",
-        unit: "°C, puissance, emplacement",
         text: "Les limites d’utilisation de l’appareil. Le journal de l’onduleur enregistre les conditions d’utilisation.",
       },
     ],
