@@ -56,7 +56,7 @@ export function VideoPlayer({ video, copy }: VideoPlayerProps) {
             />
             <span
               aria-hidden="true"
-              className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-graphite text-light lg:size-18"
+              className="absolute bottom-4 left-4 grid size-14 place-items-center rounded-full bg-graphite text-light lg:bottom-6 lg:left-6 lg:size-18"
             >
               <Icon path={iconPaths.play} className="size-7 lg:size-9" />
             </span>
