@@ -27,7 +27,7 @@ export function EmergencyNotice({ id, isFolded = false, isAlert = false, ...emer
       id={id}
       aria-labelledby={headingId}
       role={isAlert ? "alert" : undefined}
-      className="scroll-mt-24 border-l-3 border-danger bg-danger-ground px-5 py-4"
+      className="@container scroll-mt-24 border-l-3 border-danger bg-danger-ground px-5 py-4"
     >
       {isFolded ? (
         <details className="group">
@@ -49,7 +49,7 @@ export function EmergencyNotice({ id, isFolded = false, isAlert = false, ...emer
 
 function Steps({ copy, regions, hotlines }: Emergency) {
   return (
-    <ol className="grid max-w-prose list-decimal gap-1 pl-5 pt-2">
+    <ol className="grid list-decimal gap-x-10 gap-y-1 pl-5 pt-2 *:max-w-prose @min-[60rem]:grid-cols-[2fr_3fr_2fr]">
       <li>{copy.leave}</li>
       <li>
         {copy.call}
