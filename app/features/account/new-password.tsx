@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import type { FormState } from "#app/form/use-form.ts";
@@ -54,47 +54,58 @@ type Words = Copy["password"];
 
 function PasswordNeeds({ words, traits, isCommon }: { words: Words; traits: PasswordTraits; isCommon: boolean }) {
   return (
-    <ul className="grid gap-x-6 text-small text-soft md:grid-cols-2">
+    <ul className="grid gap-1 text-small text-soft">
       <Need words={words} isMet={traits.length} text={words.length} />
       <Need words={words} isMet={traits.noSpaces} text={words.noSpaces} />
-      <li className="md:col-span-2">
-        <ul className="flex flex-wrap gap-x-5">
-          <Need words={words} isMet={traits.enoughTypes} text={words.enoughTypes} wide />
+      <Need words={words} isMet={traits.enoughTypes} text={words.enoughTypes}>
+        <ul className="grid gap-x-5 pt-1 sm:grid-cols-2">
           {types.map((type) => (
             <Need key={type} words={words} isMet={traits.types.has(type)} text={words.types[type]} />
           ))}
         </ul>
-      </li>
+      </Need>
       {isCommon ? (
-        <Need words={words} isMet={false} text={words.notCommon} wide />
+        <Need words={words} isMet={false} text={words.notCommon} />
       ) : (
-        <li className="ms-5 md:col-span-2">{words.notCommon}</li>
+        <li className="flex gap-2">
+          <Sign isMet={false} />
+          {words.notCommon}
+        </li>
       )}
     </ul>
   );
 }
 
-function Need({ words, isMet, text, wide = false }: { words: Words; isMet: boolean; text: string; wide?: boolean }) {
+type NeedProps = { words: Words; isMet: boolean; text: string; /** Parts of the need. */ children?: ReactNode };
+
+function Need({ words, isMet, text, children }: NeedProps) {
   const language = usePageLanguage();
   return (
-    <li className={classNames("flex items-baseline gap-2 transition-colors", isMet && "text-action", wide && "basis-full md:col-span-2")}>
-      <svg
-        viewBox="0 0 12 12"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        className="size-3 flex-none self-center"
-      >
-        <path d={isMet ? "M2 6.5L5 9.5L10 3" : "M3.5 6h5"} />
-      </svg>
-      <span>
+    <li className={classNames("flex gap-2 transition-colors", isMet && "text-action")}>
+      <Sign isMet={isMet} />
+      <div className="min-w-0 flex-1">
         {text}
         <span className="sr-only">{formatInBrackets(language, isMet ? words.met : words.unmet)}</span>
-      </span>
+        {children}
+      </div>
     </li>
+  );
+}
+
+function Sign({ isMet }: { isMet: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="mt-[0.4em] size-3 flex-none"
+    >
+      <path d={isMet ? "M2 6.5L5 9.5L10 3" : "M3.5 6h5"} />
+    </svg>
   );
 }
 
