@@ -12,6 +12,8 @@ const colours: Record<CodeKind, string> = {
   value: "text-sun-deep",
 };
 
+const scrolling = "goes-on overflow-x-auto px-5 py-4 text-small leading-relaxed outline-offset-[-3px]";
+
 /** Scrolls wide code inside its own box. */
 export function CodeBlock({ heading, code, copy, note, className = "" }: CodeBlockProps) {
   return (
@@ -21,7 +23,7 @@ export function CodeBlock({ heading, code, copy, note, className = "" }: CodeBlo
         {copy && <CopyButton text={codeText(code)} words={copy} label={heading} />}
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard focus */}
-      <pre tabIndex={0} lang="en" translate="no" className="overflow-x-auto px-5 py-4 text-small leading-relaxed outline-offset-[-3px]">
+      <pre tabIndex={0} lang="en" translate="no" className={scrolling}>
         <code>
           {code.map(([text, kind], index) =>
             kind ? (
