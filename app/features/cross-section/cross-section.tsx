@@ -12,7 +12,7 @@ type CrossSectionProps = { of: "house" | "hall" | "plant"; copy: Copy };
 const sheets = {
   house: { viewBox: "0 -510 1440 620", shift: "-5.5%" },
   hall: { viewBox: "0 -510 1440 620", shift: "-19%" },
-  plant: { viewBox: "290 -390 1150 500", shift: "-10%" },
+  plant: { viewBox: "470 -250 970 360", shift: "-3%" },
 };
 
 /**
@@ -26,8 +26,8 @@ export function CrossSection({ of, copy }: CrossSectionProps) {
     plant: <Plant names={copy.plant.names} />,
   };
   return (
-    <>
-      <Container className="print:hidden *:max-w-xs">
+    <div className="relative">
+      <Container className="print:hidden *:max-w-xs lg:absolute lg:inset-x-0 lg:top-0 lg:z-1">
         <RadioGroup
           look="segments"
           legend={copy.hour}
@@ -44,6 +44,6 @@ export function CrossSection({ of, copy }: CrossSectionProps) {
           {drawings[of]}
         </svg>
       </div>
-    </>
+    </div>
   );
 }

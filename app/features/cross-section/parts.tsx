@@ -68,27 +68,29 @@ export function Name({ at: [x, y], anchor, className, children }: NameProps) {
   );
 }
 
+/** Path of the sun around `centre`: half its width, its height by day and its depth at night; `hour` and `nightX` place the sun. */
+type SunPath = { centre: number; width: number; height: number; depth: number; hour: number; nightX: number };
+const overBuilding: SunPath = { centre: 720, width: 660, height: 474, depth: 108, hour: 14.8, nightX: 420 };
+
 /** Path of the sun above and below the horizon, with a dot for every second hour, and the ground. */
-export function Site({ children }: { children: ReactNode }) {
+export function Site({ sun = overBuilding, children }: { sun?: SunPath; children: ReactNode }) {
+  const { centre, width, height, depth, hour, nightX } = sun;
+  const [left, right] = [centre - width, centre + width];
+  const [sunX, sunY] = sunAt(sun, hour);
   return (
     <>
       <rect x="-720" y="0" width="2880" height="400" fill="var(--earth)" stroke="none" className="transition-[fill] duration-500" />
-      <path d={`M${arc.left} 0A${arc.width} ${arc.height} 0 0 1 ${arc.right} 0`} stroke="var(--pen-soft)" strokeDasharray="1 7" />
-      <path
-        d={`M${arc.left} 0A${arc.width} ${arc.depth} 0 0 0 ${arc.right} 0`}
-        stroke="var(--pen-soft)"
-        strokeDasharray="1 7"
-        opacity="0.6"
-      />
-      {hours.map((hour) => {
-        const [x, y] = sunAt(hour);
-        return <circle key={hour} cx={x} cy={y} r="2.5" fill="var(--pen-soft)" stroke="none" />;
+      <path d={`M${left} 0A${width} ${height} 0 0 1 ${right} 0`} stroke="var(--pen-soft)" strokeDasharray="1 7" />
+      <path d={`M${left} 0A${width} ${depth} 0 0 0 ${right} 0`} stroke="var(--pen-soft)" strokeDasharray="1 7" opacity="0.6" />
+      {dottedHours.map((each) => {
+        const [x, y] = sunAt(sun, each);
+        return <circle key={each} cx={x} cy={y} r="2.5" fill="var(--pen-soft)" stroke="none" />;
       })}
       <g data-hour="day">
-        <circle cx={noonSun[0]} cy={noonSun[1]} r="22" className="fill-sun" stroke="none" />
+        <circle cx={sunX} cy={sunY} r="22" className="fill-sun" stroke="none" />
       </g>
       <g data-hour="night">
-        <circle cx={arc.centre - 300} cy={arc.depth * 0.87} r="20" className="stroke-sun" strokeDasharray="3 4" />
+        <circle cx={nightX} cy={nightY(sun)} r="20" className="stroke-sun" strokeDasharray="3 4" />
       </g>
       {children}
       <path d="M-720 0H2160" strokeWidth="2" />
@@ -96,14 +98,14 @@ export function Site({ children }: { children: ReactNode }) {
   );
 }
 
-const arc = { left: 60, right: 1380, centre: 720, width: 660, height: 474, depth: 108 };
-const hours = [6, 8, 10, 12, 14, 16, 18];
+const dottedHours = [6, 8, 10, 12, 14, 16, 18];
 
 /** Sunrise is at 6 in the west of the sheet and sunset at 18 in the east of it: the sections look south to north. */
-function sunAt(hour: number): Point {
+function sunAt({ centre, width, height }: SunPath, hour: number): Point {
   const angle = Math.PI * (1 - (hour - 6) / 12);
-  return [Math.round(arc.centre + arc.width * Math.cos(angle)), Math.round(-arc.height * Math.sin(angle))];
+  return [Math.round(centre + width * Math.cos(angle)), Math.round(-height * Math.sin(angle))];
 }
 
-/** Place of the sun by day. */
-const noonSun = sunAt(14.8);
+function nightY({ centre, width, depth, nightX }: SunPath): number {
+  return Math.round(depth * Math.sqrt(1 - ((nightX - centre) / width) ** 2));
+}

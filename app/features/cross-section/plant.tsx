@@ -4,11 +4,13 @@ import { Cable, Cut, Device, Flow, GroundName, Outline, Site } from "./parts.tsx
 const rows = Array.from({ length: 8 }, (_, index) => 60 + index * 74);
 const containers = [660, 724, 788, 852];
 const converters = [930, 950, 970, 990];
+/** Low, so that the plant is large on its sheet. */
+const overPlant = { centre: 960, width: 440, height: 215, depth: 84, hour: 10.2, nightX: 600 };
 
 /** Utility-scale plant in section: one metre is 8 units, the ground is at 0. */
 export function Plant({ names }: { names: Copy["plant"]["names"] }) {
   return (
-    <Site>
+    <Site sun={overPlant}>
       {rows.map((x) => (
         <Tracker key={x} x={x} />
       ))}
@@ -22,7 +24,7 @@ export function Plant({ names }: { names: Copy["plant"]["names"] }) {
       <Pylon />
       <Wiring />
       <Cut d="M650 0H908V7H650zM922 0H1012V7H922zM1056 0H1140V10H1056z" />
-      <GroundName x={319} wideOnly>
+      <GroundName x={553} wideOnly>
         {names.panels}
       </GroundName>
       <GroundName x={824}>{names.batteries}</GroundName>
@@ -75,14 +77,17 @@ function Substation() {
   );
 }
 
-/** Lattice tower of 44 m with its lines to the edge of the sheet. */
+/** Lattice tower of 28 m with its lines to the edge of the sheet. */
 function Pylon() {
   return (
     <>
-      <Outline d="M1296 0L1322 -250L1326 -352L1330 -250L1356 0" />
-      <Outline d="M1300 -40H1352L1306 -100H1346L1312 -160H1340L1317 -210H1335M1300 -40L1346 -100M1306 -100L1340 -160M1312 -160L1335 -210" />
-      <Outline d="M1270 -238L1322 -250H1330L1382 -238M1282 -288L1324 -300H1328L1370 -288" />
-      <path d="M1206 -104C1230 -150 1250 -190 1274 -226M1274 -226C1320 -190 1400 -180 1560 -210M1378 -226C1420 -200 1480 -190 1600 -210M1286 -276C1340 -240 1420 -230 1600 -260M1366 -276C1420 -250 1480 -240 1600 -256" />
+      <path d="M1206 -104C1236 -112 1270 -126 1293 -145" />
+      <g transform="translate(477 0) scale(0.64)">
+        <Outline d="M1296 0L1322 -250L1326 -352L1330 -250L1356 0" />
+        <Outline d="M1300 -40H1352L1306 -100H1346L1312 -160H1340L1317 -210H1335M1300 -40L1346 -100M1306 -100L1340 -160M1312 -160L1335 -210" />
+        <Outline d="M1270 -238L1322 -250H1330L1382 -238M1282 -288L1324 -300H1328L1370 -288" />
+        <path d="M1274 -226C1320 -190 1400 -180 1560 -210M1378 -226C1420 -200 1480 -190 1600 -210M1286 -276C1340 -240 1420 -230 1600 -260M1366 -276C1420 -250 1480 -240 1600 -256" />
+      </g>
     </>
   );
 }

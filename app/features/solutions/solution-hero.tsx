@@ -21,7 +21,9 @@ export function SolutionHero({ name, hero, productPath, children }: SolutionHero
       <Container className="pt-6">
         <PageBreadcrumb current={name} />
         <div className="grid items-end gap-x-gap gap-y-6 pt-8 pb-8 lg:grid-cols-12 lg:pt-12">
-          <h1 className="text-display text-balance hyphens-auto wrap-anywhere lg:col-span-7">{hero.heading}</h1>
+          <h1 className="text-display text-balance hyphens-auto wrap-anywhere lg:col-span-7 lg:text-[clamp(2.75rem,5vw,5rem)]">
+            {hero.heading}
+          </h1>
           <div className="flex flex-col gap-6 lg:col-span-5 lg:pl-6">
             <p className="max-w-[40ch] text-lead">{hero.lead}</p>
             <p className="flex flex-wrap gap-4">
