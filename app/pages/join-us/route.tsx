@@ -15,7 +15,7 @@ export default function JoinUs() {
     <>
       <Container className="pb-section pt-6">
         <PageBreadcrumb current={copy.joinUs} />
-        <h1 className="max-w-[14ch] pt-10 text-display text-balance hyphens-auto lg:pt-20">{copy.heading}</h1>
+        <h1 className="max-w-[18ch] pt-10 text-display text-balance hyphens-auto lg:pt-20">{copy.heading}</h1>
         <div className="pb-12 pt-6 lg:pb-20">
           {data.jobs.length > 0 && <p className="max-w-[46ch] text-lead lg:ml-[50%]">{copy.lead}</p>}
         </div>

@@ -34,7 +34,7 @@ export function ProductHero({ product, copy, onward }: HeroProps) {
           <p className="max-w-[32ch] text-lead text-pretty" lang={product.lang}>
             {product.lead}
           </p>
-          <BuyingLinks product={product} copy={copy.buying} onward={onward} className="pt-2" />
+          <BuyingLinks product={product} copy={copy.buying} onward={onward} className="max-w-128 pt-2" />
         </div>
       </Container>
       <HeroPicture product={product} />

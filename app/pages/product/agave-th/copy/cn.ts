@@ -54,5 +54,5 @@ export const cn: Copy = {
       { phase: "L3", text: "照明、冰箱", share: 14 },
     ],
   },
-  reading: { heading: "安装与选型文章" },
+  reading: { heading: "AGAVE-TH 的选型与安装" },
 };

@@ -64,5 +64,5 @@ export const en: Copy = {
       { phase: "L3", text: "lights, fridge", share: 14 },
     ],
   },
-  reading: { heading: "Articles to read before installation" },
+  reading: { heading: "Before you choose and install AGAVE-TH" },
 };

@@ -26,5 +26,5 @@ export const cn: Copy = {
     heading: "磷酸铁锂电芯：15 秒以内灭火抑制",
     text: "磷酸铁锂正极中的氧由磷酸根结合，高温下比三元材料更难释放。灭火抑制时间在 15 秒以内。",
   },
-  reading: { heading: "选型与接入文章" },
+  reading: { heading: "MYRTILLO 的选型与接入" },
 };

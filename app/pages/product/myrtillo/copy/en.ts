@@ -26,5 +26,5 @@ export const en: Copy = {
     heading: "LFP cells and fire suppression within 15 seconds",
     text: "In LFP cells the oxygen stays bound even at high temperature, so they tolerate more heat than other lithium-ion cells. MYRTILLO is specified for fire suppression within 15 seconds if a module overheats.",
   },
-  reading: { heading: "Articles on choosing and connecting a battery" },
+  reading: { heading: "How to choose and connect MYRTILLO" },
 };
