@@ -5,7 +5,7 @@ const rows = Array.from({ length: 8 }, (_, index) => 60 + index * 74);
 const containers = [660, 724, 788, 852];
 const converters = [930, 950, 970, 990];
 /** Low, so that the plant is large on its sheet. */
-const overPlant = { centre: 960, width: 440, height: 215, depth: 84, hour: 10.2, nightX: 600 };
+const overPlant = { centre: 960, width: 440, height: 215, depth: 84, hour: 11.4, nightX: 600 };
 
 /** Utility-scale plant in section: one metre is 8 units, the ground is at 0. */
 export function Plant({ names }: { names: Copy["plant"]["names"] }) {

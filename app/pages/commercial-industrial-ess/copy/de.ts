@@ -10,7 +10,7 @@ export const de: Copy = {
   name: "Gewerbe und Industrie",
   hero: {
     heading: "Gewerbespeicher gegen Lastspitzen und Netzausfälle",
-    lead: "Für Betriebe mit hohen Leistungskosten: TIANYUAN 60k kappt Lastspitzen und versorgt bei Netzausfall ausgewählte Stromkreise. Bis zu 10 Geräte mit je 62,5\u00a0kW arbeiten parallel.",
+    lead: "Für Betriebe mit hohen Leistungskosten: TIANYUAN\u00a060k kappt Lastspitzen und versorgt bei Netzausfall ausgewählte Stromkreise. Bis zu 10 Geräte mit je 62,5\u00a0kW arbeiten parallel.",
     calculate: "Lastspitze berechnen",
     product: "TIANYUAN 60k ansehen",
   },

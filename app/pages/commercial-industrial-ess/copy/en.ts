@@ -18,7 +18,7 @@ export const en: Copy = {
   name: "Commercial and industrial",
   hero: {
     heading: "Commercial and industrial storage for peaks and backup",
-    lead: "TIANYUAN 60k supplies your site’s peaks from the battery and switches to backup in under 10\u00a0ms. One unit supplies 62.5\u00a0kW, ten in parallel 625\u00a0kW.",
+    lead: "TIANYUAN\u00a060k supplies your site’s peaks from the battery and switches to backup in under 10\u00a0ms. One unit supplies 62.5\u00a0kW, ten in parallel 625\u00a0kW.",
     calculate: "Size peak shaving",
     product: "See TIANYUAN 60k",
   },

@@ -18,7 +18,7 @@ export const fr = {
   name: "Tertiaire et industriel",
   hero: {
     heading: "Stockage tertiaire et industriel\u202f: écrêtage et secours",
-    lead: "Pour les usines, les commerces et les bureaux\u202f: la batterie écrête les pointes, et TIANYUAN 60k bascule en moins de 10\u00a0ms. Calculez le nombre d’unités de votre site.",
+    lead: "Pour les usines, les commerces et les bureaux\u202f: la batterie écrête les pointes, et TIANYUAN\u00a060k bascule en moins de 10\u00a0ms. Calculez le nombre d’unités de votre site.",
     calculate: "Calculer l’écrêtage",
     product: "Voir TIANYUAN 60k",
   },

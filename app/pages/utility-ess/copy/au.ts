@@ -13,7 +13,7 @@ export const au: Copy = {
   hero: {
     ...en.hero,
     heading: "Grid-scale batteries for grid services",
-    lead: "For developers, EPCs and networks: batteries supply power when it is short and store the surplus. TIANYUAN 200k connects them to the grid.",
+    lead: "For developers, EPCs and networks: batteries supply power when it is short and store the surplus. TIANYUAN\u00a0200k connects them to the grid.",
   },
   sizing: {
     ...en.sizing,

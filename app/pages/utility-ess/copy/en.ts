@@ -18,7 +18,7 @@ export const en: Copy = {
   name: "Utility-scale",
   hero: {
     heading: "Utility-scale storage for grid services",
-    lead: "For developers, EPCs, and grid operators: batteries supply power when generation falls short and store the surplus. TIANYUAN 200k connects them to the grid.",
+    lead: "For developers, EPCs, and grid operators: batteries supply power when generation falls short and store the surplus. TIANYUAN\u00a0200k connects them to the grid.",
     calculate: "Size a plant",
     product: "See TIANYUAN 200k",
   },
