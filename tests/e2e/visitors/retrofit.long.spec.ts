@@ -26,7 +26,7 @@ test.describe("owner of a solar system, German, on a phone", () => {
     await page.getByRole("link", { name: "Kompatibilitätstabelle ansehen" }).click();
     await waitForHydration(page);
     await expect(page.getByRole("rowheader")).not.toHaveCount(0);
-    await page.getByLabel("Filtern").click();
+    await page.getByLabel("Filtern", { exact: true }).click();
     await page.getByLabel("Kompatibel").selectOption({ label: "Nein" });
     await page.getByRole("button", { name: "Anzeigen" }).click();
     await expect(page).toHaveURL(/answer=no/);
@@ -48,7 +48,7 @@ test.describe("compatibility table without JavaScript", () => {
 
   test("filters by product and saves the rows as a CSV file", async ({ page }) => {
     await page.goto(`/de${path}`);
-    await page.getByLabel("Filtern").click();
+    await page.getByLabel("Filtern", { exact: true }).click();
     await page.getByLabel("Unser Produkt").selectOption({ label: "MYRTILLO" });
     await page.getByRole("button", { name: "Anzeigen" }).click();
     await expect(page.getByRole("rowheader")).toHaveText([/COPIA/]);

@@ -59,7 +59,7 @@ function Documents({ documents, product }: { documents: DistributorsData["rows"]
     <ul className="relative">
       {documents.map(({ to, text }) => (
         <li key={to}>
-          <a href={to} className="underline underline-offset-4">
+          <a href={to} className="inline-block py-0.5 underline underline-offset-4">
             {text} <span className="sr-only">{product}</span>
           </a>
         </li>
