@@ -11,7 +11,10 @@ export const au: Copy = {
       "Tools, values and documents of each device, the installation steps as drawings and the search for error codes: the page to open on site.",
   },
   lead: "Error codes, tools, values, installation steps and documents, device by device.",
-  sheet: { ...sheet, torque: { ...sheet.torque, label: "Torques, cable sizes", ask: "ask for torques and cable sizes before you start" } },
+  sheet: {
+    ...sheet,
+    torque: { ...sheet.torque, label: "Torques, cable sizes", none: "Torques and cable sizes are not published for every device." },
+  },
   strip: { ...strip, stacking: "to stack the base, the modules, the control unit and the inverter unit" },
   further: {
     heading: "Quotes, commissioning and partnership",

@@ -17,8 +17,8 @@ export const cn: Copy = {
     torque: {
       label: "紧固力矩、电缆截面积",
       manual: "已公开，见文件",
-      none: "未公开手册的设备：",
-      ask: "安装前请索取紧固力矩和电缆截面积",
+      none: "部分设备的紧固力矩和电缆截面积未公开。",
+      ask: "安装前请咨询",
     },
     documents: {
       heading: "资料",

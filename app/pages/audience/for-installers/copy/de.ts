@@ -24,8 +24,8 @@ export const de: Copy = {
     torque: {
       label: "Drehmomente, Kabelquerschnitte",
       manual: "Veröffentlicht: siehe Datei",
-      none: "Geräte ohne veröffentlichte Anleitung:",
-      ask: "Drehmomente und Kabelquerschnitte vor der Montage anfragen",
+      none: "Drehmomente und Kabelquerschnitte sind nicht für jedes Gerät veröffentlicht.",
+      ask: "Vor der Montage anfragen",
     },
     documents: {
       heading: "Unterlagen",

@@ -18,8 +18,8 @@ export const en: Copy = {
     torque: {
       label: "Torques, cable cross-sections",
       manual: "Published: see the file",
-      none: "Devices without a published manual:",
-      ask: "ask for torques and cable cross-sections before you start",
+      none: "Torques and cable cross-sections are not published for every device.",
+      ask: "Ask for them before you start",
     },
     documents: {
       heading: "Documents",

@@ -16,8 +16,8 @@ export const fr = {
     torque: {
       label: "Couples de serrage, sections de câble",
       manual: "Publiés\u202f: voir le fichier",
-      none: "Appareils sans notice publiée\u202f:",
-      ask: "demander les couples de serrage et les sections de câble avant la pose",
+      none: "Les couples de serrage et les sections de câble ne sont pas publiés pour chaque appareil.",
+      ask: "Les demander avant la pose",
     },
     documents: {
       heading: "Documents",
