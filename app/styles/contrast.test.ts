@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
-const tokens = read("app.css");
+const tokens = read("theme.css");
 const shade = Number(/currentColor (\d+)%, transparent/.exec(read("link-rows.css"))?.[1]) / 100;
 
 type Colour = readonly number[];
