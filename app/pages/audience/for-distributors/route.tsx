@@ -73,7 +73,7 @@ function Partnership({ data: { copy, picture, sellers, directory, toTerms, toFor
           </ButtonLink>
         </p>
       </section>
-      {sellers.length === 0 && (
+      {sellers.length === 0 ? (
         <div className="lg:col-span-5 print:hidden">
           <PictureView
             picture={picture}
@@ -82,8 +82,7 @@ function Partnership({ data: { copy, picture, sellers, directory, toTerms, toFor
             className="aspect-4/3 rounded-picture object-cover"
           />
         </div>
-      )}
-      {sellers.length > 0 && (
+      ) : (
         <section aria-labelledby="sellers" className="lg:col-span-4 lg:col-start-9">
           <h2 id="sellers" className="pb-4 text-h3">
             {copy.sellers.heading}
