@@ -5,9 +5,9 @@ import { expect, test } from "./fixtures.ts";
 const idsOn = (page: Page) =>
   page.locator("main li[id^=distributor-], main li[id^=installer-]").evaluateAll((rows) => rows.map(({ id }) => id));
 
-for (const [prefix, next, place] of [
-  ["/de", "Nächste Seite", "Seite 2 von 2"],
-  ["/cn", "下一页", "第 2 页，共 2 页"],
+for (const [prefix, list, next, place] of [
+  ["/de", "Alle Fachbetriebe nach Ländern", "Nächste Seite", "Seite 2 von 2"],
+  ["/cn", "各国家和地区的安装商与经销商", "下一页", "第 2 页，共 2 页"],
 ] as const)
   test.describe(`list of addresses at ${prefix} on a phone without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
@@ -16,6 +16,7 @@ for (const [prefix, next, place] of [
       await page.goto(`${prefix}/how-to-buy`);
       const first = await idsOn(page);
       expect(first).toHaveLength(25);
+      await page.getByRole("heading", { name: list }).click();
       await page.getByRole("link", { name: next }).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/how-to-buy\\?page=2$`));
       await expect(page.locator("main [aria-current=page]").last()).toHaveText(place);

@@ -28,6 +28,7 @@ test.describe("how to buy and jobs without JavaScript", () => {
 test("the map of distributors leads by keyboard from the world to a country and to an entry", async ({ page }) => {
   await page.goto("/en/how-to-buy");
   await waitForHydration(page);
+  await page.getByRole("heading", { name: "All addresses by country" }).click();
   await page.locator("main nav a[href$='?country=FR']").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?country=FR$/);

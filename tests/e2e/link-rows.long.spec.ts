@@ -6,7 +6,7 @@ const pages: [path: string, isLink: boolean][] = [
   ["/en", true],
   ["/en/explore/news", true],
   ["/en/explore/blog", true],
-  ["/en/join-us", true],
+  ["/en/join-us", false],
   ["/en/platform/ECOS", true],
   ["/en/document/privacy-policy", true],
   ["/en/products/myrtillo-ess-high-voltage-lfp-battery", true],

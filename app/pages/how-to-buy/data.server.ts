@@ -85,12 +85,17 @@ export const loader = pageLoader(path, async ({ page, context, query, copy, seo 
   };
 });
 
-/** Puts the request form before the results without a search, or if all results are examples; the list then says so once, above. */
+/** Puts the request form before the results without a search, or if all results are examples; the list then says so once. */
 function decideOrder(all: readonly Distributor[], matches: readonly Distributor[], { place, near, country, kind, line, page }: Search) {
   const hasList = all.length > 0;
   const areAllExamples = matches.every(({ row }) => row.example);
   const hasFilters = [place, near, country, kind, line, page].some((value) => value !== undefined);
-  return { hasList, areAllExamples, isRequestFirst: !hasList || !hasFilters || (matches.length > 0 && areAllExamples) };
+  return {
+    hasList,
+    areAllExamples,
+    isRequestFirst: !hasList || !hasFilters || (matches.length > 0 && areAllExamples),
+    isListFolded: areAllExamples && !hasFilters,
+  };
 }
 
 /** Only a country or a place has its distributors in the structured data; those of the world would be larger than the page. */

@@ -3,6 +3,7 @@ import { DistributorList } from "#app/features/distributors/distributor-list.tsx
 import { WorldMap } from "#app/features/map/world-map.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
+import { ExampleFold } from "#app/ui/example-fold.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -10,13 +11,30 @@ import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { FinderData } from "./data.server.ts";
 
-/** Shows results below the world map, or beside the map of one region. */
+/** Folds the list while it has examples only and nothing was searched. */
 export function FinderResults(data: FinderData) {
+  if (!data.isListFolded)
+    return (
+      <Container className="pb-section pt-8 lg:pt-10">
+        <Results {...data} />
+      </Container>
+    );
+  return (
+    <Container className="pb-section">
+      <ExampleFold heading={data.heading} count={data.status} example={data.exampleName}>
+        <Results {...data} />
+      </ExampleFold>
+    </Container>
+  );
+}
+
+/** Shows results below the world map, or beside the map of one region. */
+function Results(data: FinderData) {
   const { copy, kinds, current, groups, nearest, maps, pages } = data;
   const isRegion = maps.length === 1;
   const isEmpty = groups.length === 0 && !nearest?.length;
   return (
-    <Container className="pb-section pt-8 lg:pt-10">
+    <>
       <TabLinks label={copy.kinds.label} links={kinds} current={current} />
       {isEmpty ? (
         <div className="pt-8">
@@ -46,7 +64,7 @@ export function FinderResults(data: FinderData) {
           </section>
         </div>
       )}
-    </Container>
+    </>
   );
 }
 
@@ -85,13 +103,15 @@ function Maps({ maps, note, isRegion }: Pick<FinderData, "maps"> & { note: strin
   );
 }
 
-function Head({ copy, address, heading, status, areAllExamples, exampleName }: FinderData) {
+function Head({ copy, address, heading, status, areAllExamples, exampleName, isListFolded }: FinderData) {
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-4">
-        <h2 className="text-h3 hyphens-auto">{heading}</h2>
-        <output className="text-soft tabular-nums">{status}</output>
-      </div>
+      {!isListFolded && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-4">
+          <h2 className="text-h3 hyphens-auto">{heading}</h2>
+          <output className="text-soft tabular-nums">{status}</output>
+        </div>
+      )}
       {areAllExamples && (
         <p className="max-w-prose pb-6 text-small text-soft">
           <Tag>{exampleName}</Tag> {copy.sampleNote} <TextLink to={`${address}#installer`}>{copy.empty.link}</TextLink>

@@ -30,6 +30,12 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
       <FailureNotice heading={copy.failed} failure={failure} answer={answer} />
       <ErrorSummary {...summary} labels={fields} />
       {selection && <SelectionFields selection={selection} />}
+      <RadioGroup
+        legend={fields.use}
+        options={keysOf(uses).map((value) => ({ value, name: uses[value] }))}
+        {...field("use")}
+        defaultValue={answer?.values.use ?? search.line ?? "residential"}
+      />
       <TextField
         label={fields.place}
         autoComplete="address-level2"
@@ -38,12 +44,6 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
         defaultValue={answer?.values.place ?? place}
       />
       <PlaceChoice fields={fields} answer={answer} field={field} />
-      <RadioGroup
-        legend={fields.use}
-        options={keysOf(uses).map((value) => ({ value, name: uses[value] }))}
-        {...field("use")}
-        defaultValue={answer?.values.use ?? search.line ?? "residential"}
-      />
       <div className="grid gap-6 md:grid-cols-2">
         <NameField {...fieldProps} />
         <EmailField {...fieldProps} />

@@ -1,6 +1,6 @@
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { PictureView } from "#app/ui/picture.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { JoinUsData } from "./data.server.ts";
 
@@ -10,8 +10,13 @@ export function ApplicationGuide({ copy: { apply }, picture, jobs }: JoinUsData)
   const steps = jobs.length > 0 ? apply.steps : apply.steps.slice(0, -1);
   return (
     <section className="grid lg:grid-cols-[5fr_7fr]">
-      <PictureView picture={picture} alt={apply.alt} sizes="(min-width: 64rem) 42vw, 100vw" className="aspect-4/3 size-full object-cover" />
-      <div className="px-margin py-16 lg:py-24 lg:pl-16">
+      <PictureView
+        picture={picture}
+        alt={apply.alt}
+        sizes="(min-width: 64rem) 42vw, 100vw"
+        className="aspect-4/3 size-full max-h-[36rem] object-cover"
+      />
+      <div className="px-margin py-12 lg:self-center lg:pl-16">
         <h2 className="text-title hyphens-auto">{apply.heading}</h2>
         <ol className="max-w-prose pt-8">
           {steps.map((step, index) => (
@@ -24,7 +29,7 @@ export function ApplicationGuide({ copy: { apply }, picture, jobs }: JoinUsData)
           ))}
         </ol>
         <p className="pt-6">
-          <TextLink to={`${localPath(language, "/contact-us")}?problemType=career#ask`}>{apply.contact}</TextLink>
+          <ButtonLink to={`${localPath(language, "/contact-us")}?problemType=career#ask`}>{apply.contact}</ButtonLink>
         </p>
       </div>
     </section>

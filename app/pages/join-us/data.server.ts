@@ -23,6 +23,7 @@ export const loader = pageLoader("/join-us", async ({ page, path, copy, seo }) =
       jsonLd: [await breadcrumbList(page, [{ name: copy.joinUs, path }])],
     },
     jobs,
+    onlyExamples: jobs.length > 0 && jobs.every(({ example }) => example),
     picture: pictureOf("half", "workbench"),
   };
 });

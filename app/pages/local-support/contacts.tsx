@@ -15,11 +15,11 @@ export function Contacts({ contacts, hasContacts, copy, lines, words }: LocalSup
       {contacts.length === 0 && (
         <EmptyState {...copy.empty} {...(!hasContacts && { text: copy.noContacts.text })} to={localPath(language, "/contact-us#ask")} />
       )}
-      <ul className="border-b border-rule empty:hidden">
+      <ul className="border-b border-strong empty:hidden">
         {contacts.map((contact) => (
           <li
             key={`${contact.area} ${contact.lines?.join()} ${contact.email}`}
-            className="grid gap-x-gap gap-y-2 border-t border-rule py-5 md:grid-cols-[2fr_3fr]"
+            className="grid gap-x-gap gap-y-2 border-t border-strong py-5 md:grid-cols-[2fr_3fr]"
           >
             <div>
               <h3 className="text-lead font-label">

@@ -1,13 +1,15 @@
 import { DistributorContact } from "#app/features/distributors/distributor-contact.tsx";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { ExampleFold } from "#app/ui/example-fold.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { LocalSupportData } from "./data.server.ts";
 
 /** Distributors and installers nearby; distances and map are on /how-to-buy. */
-export function Partners({ partners, byCountry, onlyExamples, copy, lines, words }: LocalSupportData) {
+export function Partners(data: LocalSupportData) {
+  const { onlyExamples, copy, words } = data;
   const language = usePageLanguage();
   const howToBuy = useLayoutData()?.navigation.links.company.howToBuy;
   const furtherLinks = howToBuy
@@ -16,6 +18,24 @@ export function Partners({ partners, byCountry, onlyExamples, copy, lines, words
         { to: `${howToBuy.to}#installer`, text: copy.partners.ask },
       ]
     : [{ to: localPath(language, "/contact-us?problemType=purchase#ask"), text: copy.partners.ask }];
+  const links = (
+    <p className="flex flex-wrap gap-x-6">
+      {furtherLinks.map(({ to, text }) => (
+        <TextLink key={to} to={to}>
+          {text}
+        </TextLink>
+      ))}
+    </p>
+  );
+  if (data.isFolded)
+    return (
+      <div className="min-w-0 lg:col-span-12">
+        <ExampleFold heading={copy.partners.heading} example={words.example}>
+          <div className="pb-4">{links}</div>
+          <PartnerLists {...data} />
+        </ExampleFold>
+      </div>
+    );
   return (
     <section aria-labelledby="partners" className="min-w-0 lg:col-span-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3">
@@ -23,14 +43,16 @@ export function Partners({ partners, byCountry, onlyExamples, copy, lines, words
           {/* If all are examples, the heading says so once. */}
           {copy.partners.heading} {onlyExamples && <Tag>{words.example}</Tag>}
         </h2>
-        <p className="flex flex-wrap gap-x-6">
-          {furtherLinks.map(({ to, text }) => (
-            <TextLink key={to} to={to}>
-              {text}
-            </TextLink>
-          ))}
-        </p>
+        {links}
       </div>
+      <PartnerLists {...data} />
+    </section>
+  );
+}
+
+function PartnerLists({ partners, byCountry, onlyExamples, copy, lines, words }: LocalSupportData) {
+  return (
+    <>
       {byCountry.length > 0 && <ByCountry countries={byCountry} />}
       {partners.length === 0 && byCountry.length === 0 && <p className="border-t border-rule pt-4 text-soft">{copy.partners.empty}</p>}
       <ul className="border-b border-rule empty:hidden">
@@ -52,7 +74,7 @@ export function Partners({ partners, byCountry, onlyExamples, copy, lines, words
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 

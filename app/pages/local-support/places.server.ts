@@ -28,6 +28,7 @@ export async function readPlaces(page: RequestContext, { country, line }: Suppor
     .filter((partner) => partner.country === country)
     .map((partner) => ({ partner, distance: undefined }));
   const hasCountry = search.country !== undefined;
+  const onlyExamples = linePartners.length > 0 && linePartners.every(({ sample }) => sample);
   const supportContacts = site.supportContacts ?? [];
   const countryCodes = new Set([...partners.map(({ country }) => country), ...supportContacts.flatMap(({ area }) => area ?? [])]);
   return {
@@ -35,7 +36,8 @@ export async function readPlaces(page: RequestContext, { country, line }: Suppor
     hasPartners: partners.length > 0,
     countries: namedCountries(language, [...countryCodes]),
     contacts: contacts.map((contact) => ({ ...contact, name: contact.area && nameOf(contact.area) })),
-    onlyExamples: linePartners.length > 0 && linePartners.every(({ sample }) => sample),
+    onlyExamples,
+    isFolded: onlyExamples && !hasCountry && !line,
     byCountry: hasCountry
       ? []
       : countByCountry(linePartners, nameOf, line).toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),

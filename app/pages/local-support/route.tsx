@@ -23,10 +23,15 @@ export default function LocalSupport() {
   const lead = hasContacts || hasPartners ? copy.lead : copy.noContacts.lead;
   return (
     <>
-      <SupportHead way={data.way} emergency={data.emergency} isEmergencyOpen heading={copy.heading} lead={lead}>
-        {countries.length > 0 && <PlaceForm {...data} path={path} />}
-      </SupportHead>
-      <Container className="grid gap-x-gap gap-y-12 pb-20 pt-8 lg:grid-cols-12 lg:pb-28">
+      <SupportHead way={data.way} emergency={data.emergency} isEmergencyOpen heading={copy.heading} lead={lead} />
+      <Container className="grid gap-x-gap gap-y-10 pb-20 lg:grid-cols-12 lg:pb-28">
+        <Contacts {...data} />
+        <CallOrder copy={copy.order} />
+        {countries.length > 0 && (
+          <div className="min-w-0 lg:col-span-12">
+            <PlaceForm {...data} path={path} />
+          </div>
+        )}
         {data.placeLookup.offered.length > 0 && (
           <div className="lg:col-span-12">
             <PlaceChoice asked={data.placeLookup} action={address} toPlace={(near) => address + supportQuery({ near, line })}>
@@ -34,8 +39,6 @@ export default function LocalSupport() {
             </PlaceChoice>
           </div>
         )}
-        <Contacts {...data} />
-        <CallOrder copy={copy.order} />
         {hasPartners && <Partners {...data} />}
       </Container>
     </>

@@ -57,6 +57,7 @@ test.describe("on a phone", () => {
     const email = newEmail();
     await page.goto("/de/join-us");
     await waitForHydration(page);
+    await page.getByRole("heading", { name: "Offene Stellen" }).click();
     await page.getByRole("link", { name: /Servicetechnik/ }).click();
     await expect(page).toHaveURL(/\/de\/join-us\/service-technician$/);
     await page.getByLabel("Name", { exact: true }).fill("Zoë");
