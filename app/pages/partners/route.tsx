@@ -1,10 +1,11 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import { Received } from "#app/features/receipt/received.tsx";
 import { browserApi } from "#app/form/browser-api.ts";
+import { NextSteps } from "#app/form/next-steps.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { requestContext } from "#app/page/request-context.ts";
 import { Container } from "#app/ui/container.tsx";
-import { PictureView } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { useOutcomeToasts } from "#app/form/use-outcome-toasts.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { submitApplication } from "./submit-application.ts";
@@ -32,12 +33,13 @@ export default function Partners() {
         </div>
       ) : (
         <>
-          <div className="grid gap-x-gap gap-y-4 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-16">
+          <div className="grid gap-x-gap gap-y-4 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-14">
             <h1 className="text-display text-balance hyphens-auto lg:col-span-8">{copy.heading}</h1>
             <p className="max-w-[44ch] text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
           </div>
+          <Tools tools={page.tools} />
           <div className="grid gap-x-gap gap-y-14 lg:grid-cols-12">
-            <Steps copy={copy.steps} picture={page.picture} />
+            <NextSteps heading={copy.steps.heading} steps={copy.steps.list} picture={page.picture} />
             <ApplicationForm page={page} answer={answer} />
           </div>
         </>
@@ -46,28 +48,16 @@ export default function Partners() {
   );
 }
 
-function Steps({ copy, picture }: { copy: PartnersData["copy"]["steps"]; picture: PartnersData["picture"] }) {
+/** Lists what partners work with, before the form asks for anything. */
+function Tools({ tools }: Pick<PartnersData, "tools">) {
   return (
-    <section className="lg:sticky lg:top-8 lg:order-last lg:col-span-4 lg:col-start-9 lg:self-start" aria-labelledby="steps">
-      <h2 id="steps" className="pb-4 text-h3">
-        {copy.heading}
-      </h2>
-      <ol className="border-b border-rule">
-        {copy.list.map((step, index) => (
-          <li key={step} className="grid grid-cols-[2rem_1fr] border-t border-rule py-3.5">
-            <span aria-hidden="true" className="text-soft tabular-nums">
-              {index + 1}
-            </span>
-            {step}
-          </li>
-        ))}
-      </ol>
-      <PictureView
-        picture={picture}
-        alt=""
-        sizes="60vw"
-        className="mt-10 hidden aspect-4/5 max-h-[calc(100svh-24rem)] min-h-64 w-full rounded-picture object-cover object-[38%_50%] lg:block"
-      />
-    </section>
+    <ul className="grid gap-x-gap gap-y-6 pb-14 grid-cols-2 lg:grid-cols-4 lg:pb-20">
+      {tools.map(({ name, text, to }) => (
+        <li key={to} className="border-t border-strong pt-4">
+          <TextLink to={to}>{name}</TextLink>
+          <p className="pt-2 text-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

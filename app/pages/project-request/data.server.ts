@@ -1,4 +1,4 @@
-import { previewOf } from "#app/assets/pictures.server.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { attachmentErrorCodes } from "#app/features/attachments/attachment-error-codes.server.ts";
 import { readReceipt } from "#app/features/receipt/read-receipt.server.ts";
 import { readReplyTime } from "#app/features/reply-time/read-reply-time.server.ts";
@@ -32,6 +32,7 @@ export const loader = pageLoader("/project-request", async ({ page, path, query,
     longest: maxLengthsOf(projectFormSchema, ["power", "energy", "message", "company", "name", "email", "telephone"]),
     countries: namedCountries(language),
     consent: requestConsents[requestConsentVersion][language],
+    picture: pictureOf("wide", "field-dawn"),
     replyTime,
     receipt,
     selection,

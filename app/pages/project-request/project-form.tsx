@@ -29,7 +29,7 @@ export function ProjectForm({ page, answer }: { page: ProjectData; answer: Files
       encType="multipart/form-data"
       action={pathname + search}
       noValidate
-      className="mt-10 grid max-w-3xl min-w-0 gap-12 lg:mt-14"
+      className="grid min-w-0 gap-12 lg:col-span-7"
     >
       <FailureNotice heading={copy.failed} failure={failure} answer={answer} />
       <ErrorSummary {...summary} labels={copy.fields} />

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActio
 import { Received } from "#app/features/receipt/received.tsx";
 import { browserApi } from "#app/form/browser-api.ts";
 import { useOutcomeToasts } from "#app/form/use-outcome-toasts.ts";
+import { NextSteps } from "#app/form/next-steps.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { requestContext } from "#app/page/request-context.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -40,10 +41,14 @@ export default function ProjectRequest() {
           </Received>
         ) : (
           <>
-            <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>
-            <p className="max-w-[44ch] pt-4 text-lead">{copy.lead}</p>
-            {replyTime && <p className="pt-2 text-soft">{replyTime}</p>}
-            <ProjectForm page={page} answer={answer} />
+            <div className="grid gap-x-gap gap-y-4 pb-10 lg:grid-cols-12 lg:items-end lg:pb-16">
+              <h1 className="text-display text-balance hyphens-auto lg:col-span-8">{copy.heading}</h1>
+              <p className="max-w-[44ch] text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
+            </div>
+            <div className="grid gap-x-gap gap-y-14 lg:grid-cols-12">
+              <NextSteps heading={copy.steps.heading} steps={copy.steps.list} note={replyTime} picture={page.picture} />
+              <ProjectForm page={page} answer={answer} />
+            </div>
           </>
         )}
       </div>

@@ -10,6 +10,12 @@ export const fr = {
   name: "Devenir partenaire",
   heading: "Devenir partenaire\u202f: distribuer, installer, construire",
   lead: "Les distributeurs, les installateurs et les entreprises EPC présentent ici leur société et leur région. Notre équipe lit chaque candidature et vous répond.",
+  tools: {
+    hub: { name: "ECOS Hub", text: "La mise en service, les mises à jour et les codes erreur de toutes vos installations." },
+    documents: { name: "Documents", text: "Les fiches techniques et les guides rapides en PDF, en cinq langues." },
+    pictures: { name: "Images et logo", text: "Pour votre catalogue et votre site, avec leurs conditions d’utilisation." },
+    directory: { name: "Où acheter", text: "L’annuaire où vos clients cherchent une entreprise près de chez eux." },
+  },
   steps: {
     heading: "Suivi de votre candidature",
     list: [

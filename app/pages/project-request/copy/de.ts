@@ -11,6 +11,14 @@ export const de: Copy = {
   name: "Projektanfrage",
   heading: "Speicherprojekt beschreiben",
   lead: "Für EPC-Unternehmen, Entwickler und Industriebetriebe. Mit diesen Angaben antwortet unser Projektteam per E-Mail.",
+  steps: {
+    heading: "Ablauf der Anfrage",
+    list: [
+      "Sie erhalten eine E-Mail mit einem Link, über den Sie die Anfrage ohne Konto verfolgen.",
+      "Unser Projektteam prüft die Angaben. Fehlt etwas, stellen wir Rückfragen über diesen Link.",
+      "Die Antwort erhalten Sie per E-Mail und über den Link.",
+    ],
+  },
   parts: { project: "Projekt", person: "Unternehmen und Ansprechpartner", files: "Unterlagen" },
   fields: {
     power: "Leistung",

@@ -11,6 +11,14 @@ export const en: Copy = {
   name: "Project request",
   heading: "Describe your storage project",
   lead: "For EPC contractors, developers, and industrial sites. With this data, our project team replies by email.",
+  steps: {
+    heading: "What happens after you send it",
+    list: [
+      "You receive an email with a link to your request; you need no account.",
+      "Our project team reads the data. If something is missing, we ask you through the link.",
+      "You receive the answer by email and through the link.",
+    ],
+  },
   parts: { project: "The project", person: "Company and contact person", files: "Documents" },
   fields: {
     power: "Power",

@@ -10,6 +10,14 @@ export const fr = {
   name: "Décrire un projet",
   heading: "Décrire un projet de stockage",
   lead: "Pour les entreprises EPC, les développeurs et les sites industriels. Avec ces données, l’équipe projets vous répond par e-mail.",
+  steps: {
+    heading: "Suivi de votre demande",
+    list: [
+      "Vous recevez un e-mail avec un lien pour suivre la demande, sans compte.",
+      "L’équipe projets étudie les données et vous demande via ce lien les éléments qui manquent.",
+      "Vous recevez la réponse par e-mail et la retrouvez via le même lien.",
+    ],
+  },
   parts: { project: "Le projet", person: "La société et l’interlocuteur", files: "Les pièces jointes" },
   fields: {
     power: "Puissance",
