@@ -3,6 +3,8 @@ import { tableRoles } from "./table-roles.ts";
 
 type DataTableProps = {
   caption: string;
+  /** For a table below a heading that names it. */
+  isCaptionHidden?: boolean;
   columns: readonly string[];
   /** The first cell is the row header. */
   rows: readonly { id: string; cells: readonly [ReactNode, ...ReactNode[]] }[];
@@ -16,13 +18,13 @@ export const textRows = (rows: readonly (readonly [string, ...string[]])[]) => r
  * Data table. A wide table scrolls inside its container, also by keyboard. On phones each row is a block with the columns' names; the
  * roles keep it a table there in browsers that derive them from `display`.
  */
-export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
+export function DataTable({ caption, isCaptionHidden = false, columns, rows, empty }: DataTableProps) {
   const captionId = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <section aria-labelledby={captionId} tabIndex={0} className="goes-on overflow-x-auto">
       <table {...tableRoles.table} className="stacked-table w-full min-w-md border-collapse text-left leading-snug tabular-nums">
-        <caption id={captionId} className="pb-3 text-left font-label">
+        <caption id={captionId} className={isCaptionHidden ? "sr-only" : "pb-3 text-left font-label"}>
           {caption}
         </caption>
         <thead {...tableRoles.group} className="border-b border-soft text-small text-soft">

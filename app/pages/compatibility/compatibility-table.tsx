@@ -7,30 +7,44 @@ import { localPath } from "#i18n/paths.ts";
 import type { TableRow } from "./compatibility-table.server.ts";
 import type { CompatibilityData } from "./data.server.ts";
 
-type CompatibilityTableProps = { rows: readonly TableRow[]; example?: string; copy: CompatibilityData["copy"] };
+type CompatibilityTablesProps = {
+  groups: CompatibilityData["groups"];
+  /** Whether a row is about one country. Otherwise the column would say the same in every row. */
+  hasMarkets: boolean;
+  example?: string;
+  copy: CompatibilityData["copy"];
+};
 
-export function CompatibilityTable({ rows, example, copy: { caption, columns } }: CompatibilityTableProps) {
-  // Phones show the first two columns without scrolling.
-  const names = [columns.other, columns.answer, columns.device, columns.market, columns.note, columns.date];
-  return (
-    <DataTable
-      caption={caption}
-      columns={names}
-      rows={rows.map((row) => ({
-        id: row.id,
-        cells: [
-          <OtherDevice key="other" row={row} example={example} />,
-          <Answer key="answer" row={row} />,
-          <Device key="device" row={row} />,
-          row.market,
-          <Note key="note" row={row} />,
-          <time key="date" dateTime={row.date.iso} className="whitespace-nowrap">
-            {row.date.text}
-          </time>,
-        ],
-      }))}
-    />
-  );
+/** One table per product of ours. */
+export function CompatibilityTables({ groups, hasMarkets, example, copy: { columns } }: CompatibilityTablesProps) {
+  const language = usePageLanguage();
+  const names = [columns.other, columns.answer, columns.note, ...(hasMarkets ? [columns.market] : []), columns.date];
+  return groups.map(({ product, rows }) => (
+    <section key={product.id} className="grid gap-2 pb-6">
+      <h2 className="text-h3">
+        <Link to={localPath(language, `/products/${product.id}`)} className="line-link">
+          {product.name}
+        </Link>
+      </h2>
+      <DataTable
+        caption={product.name}
+        isCaptionHidden
+        columns={names}
+        rows={rows.map((row) => ({
+          id: row.id,
+          cells: [
+            <OtherDevice key="other" row={row} example={example} />,
+            <Answer key="answer" row={row} />,
+            <Note key="note" row={row} />,
+            ...(hasMarkets ? [row.market] : []),
+            <time key="date" dateTime={row.date.iso} className="whitespace-nowrap">
+              {row.date.text}
+            </time>,
+          ],
+        }))}
+      />
+    </section>
+  ));
 }
 
 function OtherDevice({ row: { id, maker, model, example: isExample }, example }: { row: TableRow; example: string | undefined }) {
@@ -40,14 +54,6 @@ function OtherDevice({ row: { id, maker, model, example: isExample }, example }:
       <span className="block text-small font-normal text-soft">{maker}</span>
       {isExample && example && <Tag>{example}</Tag>}
     </span>
-  );
-}
-
-function Device({ row: { product } }: { row: TableRow }) {
-  return (
-    <Link to={localPath(usePageLanguage(), `/products/${product.id}`)} className="underline">
-      {product.name}
-    </Link>
   );
 }
 

@@ -41,7 +41,8 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, ...c
     activeFilters: facets.map((facet) => choices[facet].find(([value]) => value === filter[facet])?.[1] ?? filter[facet]),
     count: formatMessage(language, count, { count: rows.length }),
     hasList: visible.length > 0,
-    rows,
+    groups: [...Map.groupBy(rows, ({ product }) => product.id).values()].map((group) => ({ product: group[0]!.product, rows: group })),
+    hasMarkets: rows.some(({ market }) => market !== copy.everyMarket),
     cells: csvCells(rows, copy),
     areExamples: rows.length > 0 && rows.every(({ example }) => example),
   };

@@ -9,7 +9,7 @@ import { PrintButton } from "#app/ui/print-button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { CompatibilityTable } from "./compatibility-table.tsx";
+import { CompatibilityTables } from "./compatibility-table.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { path } from "./path.ts";
 import type { loader } from "./data.server.ts";
@@ -21,7 +21,8 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 const contact = "/contact-us?problemType=purchase#ask";
 
 export default function Compatibility() {
-  const { copy, way, emergency, filter, activeFilters, choices, count, hasList, rows, cells, areExamples } = useLoaderData<typeof loader>();
+  const { copy, way, emergency, filter, activeFilters, choices, count, hasList, groups, hasMarkets, cells, areExamples } =
+    useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
     <>
@@ -39,11 +40,11 @@ export default function Compatibility() {
             {areExamples && <Tag>{copy.example}</Tag>}
           </p>
         )}
-        {rows.length === 0 ? (
+        {groups.length === 0 ? (
           <EmptyState {...copy.empty} {...(!hasList && { text: copy.noList })} to={localPath(language, contact)} />
         ) : (
           <>
-            <CompatibilityTable rows={rows} example={areExamples ? undefined : copy.example} copy={copy} />
+            <CompatibilityTables groups={groups} hasMarkets={hasMarkets} example={areExamples ? undefined : copy.example} copy={copy} />
             <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
               <CsvLink cells={cells} file="ecactus-compatibility.csv">
                 {copy.download}

@@ -16,7 +16,6 @@ export const cn: Copy = {
     any: "全部",
     submit: "显示",
   },
-  caption: "设备与产品",
   columns: {
     other: "对方设备",
     maker: "厂家",

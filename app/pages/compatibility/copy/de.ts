@@ -25,7 +25,6 @@ export const de: Copy = {
     any: "Alle",
     submit: "Anzeigen",
   },
-  caption: "Geräte und Produkte",
   columns: {
     other: "Anderes Gerät",
     maker: "Hersteller",

@@ -25,7 +25,6 @@ export const en: Copy = {
     any: "All",
     submit: "Show",
   },
-  caption: "Devices and products",
   columns: {
     other: "Other device",
     maker: "Manufacturer",

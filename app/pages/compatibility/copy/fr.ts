@@ -23,7 +23,6 @@ export const fr = {
     any: "Tous",
     submit: "Afficher",
   },
-  caption: "Appareils et produits",
   columns: {
     other: "Autre appareil",
     maker: "Fabricant",
