@@ -33,7 +33,6 @@ shot works.py test-line $WIDE
 for s in cell-drawer service-bench; do shot service.py $s $DETAIL; done
 shot technical_room.py tianyuan-60k-scene $SCENE
 shot commercial.py tianyuan-200k-scene $SCENE
-shot field.py utility-field $WIDE
 for p in agave myrtillocactus copiapoa cholla; do shot plants.py pair-$p $PAIR; done
 for s in field-dawn van-hub crane-lift; do shot sites.py $s $WIDE; done
 shot garden.py case-heat-pump-garden $SCENE

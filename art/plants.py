@@ -106,16 +106,16 @@ def areoles(spines, wool, crests, every, first, make):
 
 
 def myrtillocactus_plant():
-    """Candelabra: blue arms of six ribs that leave a short trunk and turn upwards."""
+    """Young shrub: blue columns of six sharp ribs that stand close together, each from the foot of another."""
     skin, spines, wool = Skin(), Skin(), Skin()
-    arms = [([(0, 0, -.02), (.004, 0, .20), (-.004, 0, .46), (.0, .0, .74)], .060)]
-    for k, (start, reach, top) in enumerate(((.17, .20, .62), (.20, .19, .69), (.16, .23, .52), (.23, .17, .66), (.19, .24, .46), (.27, .13, .62), (.25, .20, .57))):
-        a = k * 2 * pi / 7 + random.uniform(-.18, .18) + .35; x, y = math.cos(a), math.sin(a)
-        arms.append(([(x * .02, y * .02, start), (x * reach * .62, y * reach * .62, start + .035), (x * reach, y * reach, start + .13), (x * reach * 1.04, y * reach * 1.04, top * .72), (x * reach * 1.06, y * reach * 1.06, top)], .047 * random.uniform(.95, 1.08)))
+    arms = [([(0, 0, -.03), (.004, 0, .20), (-.003, 0, .46), (.0, .0, .72)], .056)]
+    for k, (reach, top) in enumerate(((.105, .58), (.120, .44), (.110, .64), (.118, .36), (.112, .51), (.108, .60), (.200, .27), (.205, .40), (.195, .20), (.210, .33))):
+        a = k * (2 * pi / 6 if k < 6 else 2 * pi / 4) + random.uniform(-.14, .14) + (.35 if k < 6 else .8); x, y = math.cos(a) * reach, math.sin(a) * reach; lean = random.uniform(1.0, 1.16)
+        arms.append(([(x * .55, y * .55, -.05), (x * .86, y * .86, .05), (x, y, top * .30), (x * lean, y * lean, top)], .046 * random.uniform(.86, 1.06)))
     for points, r in arms:
         bulge = random.uniform(0, 6)
         radius = lambda t: r * (.84 + .16 * min(1, t * 5)) * (1 + .035 * math.sin(t * 14 + bulge)) * (math.sqrt(max(0., 1 - ((t - .93) / .07) ** 2)) if t > .93 else 1)
-        crests = ribbed(skin, points, radius, 6, .40, 90, .45 if points is arms[0][0] else .12)
+        crests = ribbed(skin, points, radius, 6, .50, 90, .12)
         def one(p, out, up, t):
             for k in range(5):
                 a = k * 2 * pi / 5 + random.uniform(-.3, .3); side = up.cross(out); d = out * .75 + (up * math.cos(a) + side * math.sin(a)) * .8
@@ -124,7 +124,7 @@ def myrtillocactus_plant():
             for k in range(6): d = out + V((random.gauss(0, .5), random.gauss(0, .5), random.gauss(0, .5))); wool.spine(p, d, .0035, .0010, 0, 3)
         areoles(spines, wool, crests, 6, 4, one)
     root = group('myrtillocactus')
-    skin.add('stems', noisemat('myrtillo', '#4f7078', '#6b8d90', 14., .62, .10, .001, 5, 'Object', (1, 1, .5), '#7fa0a0', .3), root)
+    skin.add('stems', noisemat('myrtillo', '#456068', '#6f8b88', 9., .80, .18, .0012, 5, 'Object', (1, 1, .35), '#93a79d', .45), root)
     spines.add('spines', mat('myrtillospine', '#241a17', .5), root); wool.add('wool', mat('wool', '#b9ad97', .95), root)
     return root
 

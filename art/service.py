@@ -101,8 +101,6 @@ def cell_drawer():
     plate('groove', rrect(.0046, .040, .0022), .0012, 'core', (0, 0, z + .0375), .0002, 'Z', g, res=0); plate('led', rrect(.0026, .036, .0013), .0012, 'led', (0, 0, z + .0379), .0003, 'Z', g, res=1)
     gl = turned('relief', [(.0062, 0), (.0066, .004), (.0056, .008), (.0060, .012), (.0050, .016), (.0054, .020), (.0046, .026)], M('rubber'), (0, -.066, z + .012), 24, g); gl.rotation_euler = (pi / 2, 0, 0); Lz = Z + CH
     cable('lead', [(x, y - .070, Lz + z + .012), (x, y - .100, Lz + z + .013), (x + .012, y - .150, Lz + .024), (x + .045, y - .195, Lz + .0205), (x + .100, y - .215, Lz + .0205), (x + .165, y - .222, Lz + .022), (x + .235, y - .235, Lz + .020), (x + .300, y - .245, Lz + .006), (x + .352, y - .250, Lz - .06), (x + .362, y - .252, Lz - .22), (x + .365, y - .255, Lz - .50)], .0040, 'rubber')
-    # A glove over the front, its wrist on the studs.
-    gm = noisemat('knit', '#868b88', '#979c98', 520, .95, .6, .0006, 3); kn = noisemat('hem', '#b79c50', '#c4aa60', 520, .95, .6, .0006, 3); gv = glove(gm, kn, over(.036, .010, .0150), tips=noisemat('dip', '#1f2425', '#272c2d', 300, .55, .35, .0006, 3)); gv.location = (F('gx', -.215), Y0 - .012 + .036, Lz + .0005); gv.rotation_euler = (0, 0, math.radians(F('ga', 180)))
     # Tested ones bear a dot.
     dot = cyl('dot', .0042, .0003, mat('dot', '#2fae86', .6), GONE, .00005, n=28)
     for j in range(ny):

@@ -145,21 +145,7 @@ def letterbox():
     for k, n in ((0, 5200), (1, 5200), (2, 500)): leaves('hedge', n, skin, lm[k], .060); leaves('hedget', int(n * .55), crown, lm[k], .055, .30, (0, -.3, 1))
     bx('core', -2, 3, 1.10, 1.7, 0, 1.31, mat('corem', '#161c0e', .95))
     for k in range(60): x = random.uniform(-1.6, 2.7); tube('twig', [(x, 1.1, top(x) - .1), (x + random.uniform(-.03, .03), 1.05, top(x) + .05), (x + random.uniform(-.06, .06), 1.0, top(x) + random.uniform(.06, .17))], [.003, .0022, .001], mat('twigm', '#4a3d2c', .8), None, 1)
-    T = treemesh('tree', 7, 3.2, 11000, leafmat('tl', '#5d6d33', '#98943f', .5), mat('bark', '#3a3129', .9), .46, .1)   # large leaves: out of focus small ones would be noise
-    for x, y, s in ((1.2, 33, 1.05), (9.5, 31, .95), (16.5, 44, 1.3), (26, 42, 1.)): inst(T, (x, y, 0), x, s)
-    T.location = GONE; bx('wood', -20, 70, 70, 72, 0, 4.2, mat('woodm', '#6f7a4c', .95)); land(-200, 200, -60, 400, 0, noisemat('ground', '#5d6142', '#77774f', .8, .9, .3, .02)); land(-20, 20, -12, -.0, .004, mat('path', '#7d766a', .5))
-    # Drops: on the enamel, on stone, under lid and tube.
-    water = glassmat(); water.node_tree.nodes['Fresnel'].inputs[0].default_value = 1.45; water.node_tree.nodes['Glossy BSDF'].inputs['Roughness'].default_value = .20; water.node_tree.nodes['Transparent BSDF'].inputs[0].default_value = (1, 1, 1, 1); ry = lambda a, b: random.uniform(a, b); dn = Vector((0, -1, 0)); slope = (side[0][1] - side[1][1]) / (side[0][0] - side[1][0])
-    def lidtop(): y = ry(yf - .018, yb - .005); return Vector((bx0 + ry(-bw / 2 - .01, bw / 2 + .01), y, side[1][1] + (y - side[1][0]) * slope)), Vector((0, -slope, 1)).normalized()
-    def front(): return Vector((bx0 + ry(-bw / 2 + .012, bw / 2 - .012), yf - .002, bz + bh * random.random() ** .8 * .80)), dn
-    def left(): return Vector((bx0 - bw / 2, ry(yf + .012, yb - .012), bz + ry(.01, bh - .01))), Vector((-1, 0, 0))
-    def pipe(): a = ry(-.5, 2.6); n = Vector((0, -math.cos(a), math.sin(a))); return Vector((ry(tx0 + .004, tx1 - .004), ty, tz)) + n * tr, n
-    for o in (drops(520, lidtop, water, (.0012, .0046)), drops(620, front, water, (.0009, .0034)), drops(160, left, water, (.0008, .003)), drops(420, pipe, water, (.0009, .0036))): o.visible_shadow = False
-    bead = bpy.data.materials.new('bead'); bead.use_nodes = True; nt = bead.node_tree; nt.nodes.remove(nt.nodes['Principled BSDF']); q = N(nt, 'ShaderNodeBsdfGlass'); q.inputs['IOR'].default_value = 1.33; q.inputs['Roughness'].default_value = 0; nt.links.new(q.outputs[0], nt.nodes['Material Output'].inputs[0])
-    hang = [(-.0001, 0), (.0016, .0004), (.0024, .0018), (.0030, .0040), (.0031, .0056), (.0026, .0074), (.0014, .0085), (0, .0089)]
-    for k in range(15): x, y, z = ((ry(bx0 - bw / 2, bx0 + bw / 2), yf - .019, bz + bh - .014) if k < 7 else (ry(tx0, tx1), ty - .003, tz - tr)); s = ry(.6, 1.2); o = turned('hang', [(r * s, -hh * s) for r, hh in hang], bead, (x, y, z), 20); o.visible_shadow = False
-    for k in range(11): s = ry(.7, 1.2); turned('hangc', [(r * s, -hh * s) for r, hh in hang], bead, (ry(P1 + .1, 1.3), -.052, WT + .002), 20)
-    bpy.context.scene.cycles.sample_clamp_direct = 5   # a glint that few samples meet would leave a square in the denoiser
+    bx('wood', -20, 70, 70, 72, 0, 4.2, mat('woodm', '#6f7a4c', .95)); land(-200, 200, -60, 400, 0, noisemat('ground', '#5d6142', '#77774f', .8, .9, .3, .02)); land(-20, 20, -12, -.0, .004, mat('path', '#7d766a', .5))
     sky(el, az, F('sky', .17), clouds=.5, air=1., dust=.8, ozone=2., cs=1.2, thr=.46, csharp=.26, size=1.2)
     viewcam((F('cx', -.95), F('cy', -3.35), F('cz', 1.17)), (F('tx', .34), PY - .1, 1.17), F('lens', 78), F('sy', -.085), 0, F('fs', 2.0))
     return dict(exposure=F('ev', -.22), sat=1.04, bloom=.03, bounces=(6, 3, 4), clampi=3., post=softly(mist((.42, .44, .42), (1.5, 1.1, .7), (az, el), .0012, 6., 60., air=F('air', 260), floor=.6, power=7, glow=.5, near=6), 9, 6))

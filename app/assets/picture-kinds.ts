@@ -46,7 +46,6 @@ export const pictureKinds = {
       "test-line",
       "tianyuan-60k-scene",
       "training-room",
-      "utility-field",
       "van-hub",
     ],
     sizes: [640, 960, 1440, 1920, 2880],

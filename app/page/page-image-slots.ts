@@ -5,7 +5,7 @@
 export const pageImageSlots = {
   "home.hero": { path: "/", kind: "wide", picture: "house-dusk" },
   "home.commercial": { path: "/", kind: "wide", picture: "tianyuan-60k-scene" },
-  "home.utility": { path: "/", kind: "wide", picture: "utility-field" },
+  "home.utility": { path: "/", kind: "wide", picture: "field-dawn" },
   "residential-ess.night": { path: "/solutions/residential-ess", kind: "half", picture: "house-detail" },
   "commercial-industrial-ess.parallel": { path: "/solutions/commercial-industrial-ess", kind: "wide", picture: "tianyuan-60k-scene" },
   "utility-ess.settle": { path: "/solutions/utility-ess", kind: "half", picture: "tianyuan-200k-detail-1" },

@@ -33,7 +33,7 @@ export const cn: Copy = {
       device: "MYRTILLO 逐步扩容：先加模块，再并联多组，容量 4.99～149.76\u00a0kWh。",
       product: "查看 MYRTILLO",
       to: chapterPaths.myrtillo,
-      alt: "一株蓝色棱茎的烛台状仙人掌，旁边是三层叠放的 MYRTILLO 电池模块",
+      alt: "一丛蓝绿色的棱柱状仙人掌，旁边是三层叠放的 MYRTILLO 电池模块",
     },
     copiapoa: {
       name: "龙爪球",

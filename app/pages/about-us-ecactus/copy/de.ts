@@ -38,7 +38,7 @@ export const de: Copy = {
       device: "MYRTILLO wird ebenso erweitert, Modul für Modul und Turm für Turm: von 4,99 bis 149,76\u00a0kWh.",
       product: "Zu MYRTILLO",
       to: chapterPaths.myrtillo,
-      alt: "Ein Kandelaberkaktus mit blauen, gerippten Armen neben drei gestapelten MYRTILLO-Modulen",
+      alt: "Ein Säulenkaktus mit blaugrünen, gerippten Säulen neben drei gestapelten MYRTILLO-Modulen",
     },
     copiapoa: {
       name: "Copiapoa",

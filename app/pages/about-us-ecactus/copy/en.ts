@@ -38,7 +38,7 @@ export const en: Copy = {
       device: "MYRTILLO grows by modules and towers from 4.99 to 149.76\u00a0kWh.",
       product: "See MYRTILLO",
       to: chapterPaths.myrtillo,
-      alt: "A candelabra cactus of ribbed blue arms beside three stacked MYRTILLO modules",
+      alt: "A cactus of ribbed blue-green columns beside three stacked MYRTILLO modules",
     },
     copiapoa: {
       name: "Copiapoa",

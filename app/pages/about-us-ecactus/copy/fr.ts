@@ -45,7 +45,7 @@ export const fr = {
       device: "MYRTILLO s’agrandit de même, module après module, puis tour après tour\u202f: de 4,99 à 149,76\u202fkWh.",
       product: "Voir MYRTILLO",
       to: chapterPaths.myrtillo,
-      alt: "Un cactus candélabre aux bras bleus et côtelés à côté de trois modules MYRTILLO empilés",
+      alt: "Un cactus aux colonnes côtelées bleu-vert à côté de trois modules MYRTILLO empilés",
     },
     copiapoa: {
       name: "Copiapoa",

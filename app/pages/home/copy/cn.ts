@@ -85,7 +85,7 @@ export const cn: Copy = {
     heading: "大型储能：风光电量按需上网",
     text: "储能把风电、光伏的出力移到需要的时段。TIANYUAN 200k 面向大型储能电站。",
     link: "了解 TIANYUAN 200k",
-    pictureAlt: "傍晚，道路旁的储能电站，远处是变电站。",
+    pictureAlt: "晨雾中的光伏电站，光伏板之间是两排电池集装箱。",
   },
   figures: {
     heading: "容量、研发与循环寿命数据",

@@ -97,7 +97,7 @@ export const de: Copy = {
     heading: "TIANYUAN 200k für Großspeicher am Stromnetz",
     text: "TIANYUAN 200k ist der Batteriewechselrichter (PCS) für große Standorte und Netzprojekte. Großspeicher stellen Regelleistung bereit und verschieben Wind- und Solarstrom in Stunden mit hohem Verbrauch.",
     link: "TIANYUAN 200k im Detail",
-    pictureAlt: "Ein Batteriefeld an einer Straße am Abend, in der Ferne ein Umspannwerk.",
+    pictureAlt: "Ein Solarpark im Morgennebel, dazwischen zwei Reihen von Batteriecontainern.",
   },
   figures: {
     heading: "eCactus in Zahlen",

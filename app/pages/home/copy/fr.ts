@@ -98,7 +98,7 @@ export const fr = {
     heading: "PCS TIANYUAN 200k pour grands sites et réseaux",
     text: "À l’échelle du réseau, le stockage compense les variations du vent et du soleil. TIANYUAN 200k convertit l’énergie entre les batteries et le réseau.",
     link: "TIANYUAN 200k en détail",
-    pictureAlt: "Un champ de batteries au bord d’une route, un poste électrique au loin, le soir.",
+    pictureAlt: "Un parc solaire dans la brume du matin, deux rangées de conteneurs de batteries entre les panneaux.",
   },
   figures: {
     heading: "eCactus en chiffres",

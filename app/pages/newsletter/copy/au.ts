@@ -11,5 +11,5 @@ export const au: Copy = {
   lead: "For owners, installers, distributors and EPCs: new products, updates and events by email.",
   fields: { ...en.fields, userType: "You are" },
   userTypes: { ...en.userTypes, endUser: "End user" },
-  pictureAlt: "A morning after rain: a dark green letterbox on a stone pier, a rolled newspaper in its tube, a bicycle wheel by the wall.",
+  pictureAlt: "In the morning sun: a dark green letterbox on a stone pier, a rolled newspaper in its tube, a bicycle wheel by the wall.",
 };

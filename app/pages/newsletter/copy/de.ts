@@ -10,7 +10,7 @@ export const de: Copy = {
   heading: "Newsletter zu Batterie\u00adspeichern",
   lead: "Anwender und Fachbetriebe erhalten Neues zu Produkten, Updates und Terminen per E-Mail.",
   pictureAlt:
-    "Ein Morgen nach dem Regen: ein dunkelgrüner Briefkasten an einem Steinpfeiler, eine gerollte Zeitung in ihrer Röhre, das Rad eines Fahrrads an der Mauer.",
+    "In der Morgensonne: ein dunkelgrüner Briefkasten an einem Steinpfeiler, eine gerollte Zeitung in ihrer Röhre, das Rad eines Fahrrads an der Mauer.",
   steps: [
     "Sie geben Ihre Adresse ein.",
     "Sie bestätigen sie innerhalb von 7 Tagen per E-Mail.",

@@ -10,7 +10,7 @@ export const en: Copy = {
   newsletter: "Newsletter",
   heading: "Newsletter about battery storage",
   lead: "For owners, installers, distributors, and EPCs: new products, updates, and events by email.",
-  pictureAlt: "A morning after rain: a dark green mailbox on a stone pier, a rolled newspaper in its tube, a bicycle wheel by the wall.",
+  pictureAlt: "In the morning sun: a dark green mailbox on a stone pier, a rolled newspaper in its tube, a bicycle wheel by the wall.",
   steps: ["Enter your email address.", "Confirm it in the email within 7 days.", "Unsubscribe at any time with the link in each issue."],
   fields: {
     email: "Email address",

@@ -8,7 +8,7 @@ export const fr = {
   heading: "Newsletter eCactus\u202f: produits, mises à jour, événements",
   lead: "La newsletter annonce les produits, les mises à jour et les événements utiles à votre installation ou à votre métier.",
   pictureAlt:
-    "Un matin après la pluie\u202f: une boîte aux lettres vert sombre à un pilier de pierre, un journal roulé dans son tube, une roue de vélo contre le mur.",
+    "Au soleil du matin\u202f: une boîte aux lettres vert sombre à un pilier de pierre, un journal roulé dans son tube, une roue de vélo contre le mur.",
   steps: [
     "Vous entrez votre adresse.",
     "Vous confirmez par e-mail, dans les 7 jours.",

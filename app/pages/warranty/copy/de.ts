@@ -11,7 +11,7 @@ export const de: Copy = {
   lead: "Mit vier Unterlagen melden Sie einen Mangel in wenigen Minuten. Diese Seite nennt Unterlagen, Schritte und Ihre gesetzlichen Rechte.",
   keep: {
     heading: "Vier Unterlagen für den Garantiefall",
-    alt: "Eine Stahlschublade voller LFP-Zellen, auf einer steht ein Messkopf, über dem Rand liegt ein Arbeitshandschuh",
+    alt: "Eine Stahlschublade voller LFP-Zellen, auf einer steht ein Messkopf",
     things: [
       {
         name: "Kaufbeleg",

@@ -11,7 +11,7 @@ export const en: Copy = {
   lead: "Report a defect to the seller or installer in five steps. Documents and data kept from day one make the claim faster.",
   keep: {
     heading: "Documents and data to keep from day one",
-    alt: "A steel drawer full of LFP cells, a test head on one of them, a work glove over the edge",
+    alt: "A steel drawer full of LFP cells, a test head on one of them",
     things: [
       {
         name: "Proof of purchase",

@@ -8,7 +8,7 @@ const french = {
   lead: "Réunissez quatre éléments, puis suivez les étapes\u202f: la déclaration prend quelques minutes.",
   keep: {
     heading: "Documents à conserver dès le premier jour",
-    alt: "Un tiroir d’acier plein de cellules LFP\u202f; une tête de mesure posée sur l’une d’elles, un gant de travail sur le rebord",
+    alt: "Un tiroir d’acier plein de cellules LFP, une tête de mesure posée sur l’une d’elles",
     things: [
       { name: "La preuve d’achat", text: "Facture avec la date, l’appareil et le vendeur. Elle établit la date d’achat." },
       {
