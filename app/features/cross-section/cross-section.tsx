@@ -8,11 +8,14 @@ import { Plant } from "./plant.tsx";
 
 type CrossSectionProps = { of: "house" | "hall" | "plant"; copy: Copy };
 
-/** Part of the sheet that is shown, and the shift of the drawing in its own width that shows its middle on a phone. */
+/**
+ * Part of the sheet that is shown, and on phones the width of its right part, which has the devices: from the ridge of the house, and
+ * from the plant room of the hall. `sky` is the height that phones cut off at the top; `text` is their size of text.
+ */
 const sheets = {
-  house: { viewBox: "0 -510 1440 620", shift: "-5.5%" },
-  hall: { viewBox: "0 -510 1440 620", shift: "-19%" },
-  plant: { viewBox: "470 -250 970 360", shift: "-3%" },
+  house: { width: 1440, viewBox: "0 -510 1440 620", phone: { width: 700, sky: 0, text: 26 } },
+  hall: { width: 1440, viewBox: "0 -510 1440 620", phone: { width: 488, sky: 110, text: 19 } },
+  plant: { width: 970, viewBox: "470 -250 970 360", phone: { width: 480, sky: 0, text: 17 } },
 };
 
 /**
@@ -25,6 +28,7 @@ export function CrossSection({ of, copy }: CrossSectionProps) {
     hall: <Hall names={copy.hall.names} />,
     plant: <Plant names={copy.plant.names} />,
   };
+  const { width, viewBox, phone } = sheets[of];
   return (
     <div className="relative">
       <Container className="print:hidden *:max-w-xs lg:absolute lg:inset-x-0 lg:top-0 lg:z-1">
@@ -39,8 +43,13 @@ export function CrossSection({ of, copy }: CrossSectionProps) {
           defaultValue="day"
         />
       </Container>
-      <div className="flex justify-center overflow-hidden">
-        <svg role="img" aria-label={copy[of].alt} viewBox={sheets[of].viewBox} style={{ "--shift": sheets[of].shift }}>
+      <div className="flex justify-end overflow-hidden">
+        <svg
+          role="img"
+          aria-label={copy[of].alt}
+          viewBox={viewBox}
+          style={{ "--sheet-scale": width / phone.width, "--cut-sky": phone.sky / phone.width, "--sheet-text": `${phone.text}px` }}
+        >
           {drawings[of]}
         </svg>
       </div>

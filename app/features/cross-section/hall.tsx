@@ -29,6 +29,9 @@ export function Hall({ names }: { names: Copy["hall"]["names"] }) {
       <GroundName x={655} wideOnly>
         {names.machines}
       </GroundName>
+      <Name at={[964, -184]} anchor="start" className="md:hidden">
+        {`← ${names.machines}`}
+      </Name>
       <GroundName x={1028} row={1}>
         TIANYUAN 60k
       </GroundName>

@@ -13,16 +13,14 @@ export function House({ names }: { names: Copy["house"]["names"] }) {
       <Device at={[1026, -92]} size={[12, 24]} />
       <Outline d="M1032 -68C1032 -36 1052 -30 1066 -44" />
       <Outline d="M978 -112h12v24h-12z" />
-      <Name at={[1010, -352]} anchor="start" className="max-lg:-translate-x-24 max-lg:-translate-y-10">
+      <Name at={[1010, -352]} anchor="start" className="max-md:-translate-y-10">
         {names.panels}
       </Name>
       <GroundName x={424} wideOnly>
         {names.heatPump}
       </GroundName>
       <GroundName x={951}>AGAVE-TH</GroundName>
-      <GroundName x={1180} wideOnly>
-        {names.car}
-      </GroundName>
+      <GroundName x={1180}>{names.car}</GroundName>
       <Name at={[1420, 96]} anchor="end">
         {names.grid}
       </Name>

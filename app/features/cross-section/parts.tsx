@@ -45,11 +45,11 @@ export function Flow({ points, hour }: { points: readonly Point[]; hour: "day" |
 
 type GroundNameProps = { x: number; row?: 0 | 1; wideOnly?: boolean; children: string };
 
-/** Name in the ground under its part. `wideOnly`: phones cut the part off. */
+/** Name in the ground under its part. `wideOnly`: phones do not show the part. */
 export function GroundName({ x, row = 0, wideOnly = false, children }: GroundNameProps) {
   const y = 66 + row * 34;
   return (
-    <g className={wideOnly ? "hidden lg:inline" : undefined}>
+    <g className={wideOnly ? "max-md:hidden" : undefined}>
       <path d={`M${x} 8V${y - 26}`} stroke="var(--pen-soft)" strokeWidth="1" />
       <text x={x} y={y} className="cross-section-ground">
         {children}
