@@ -16,8 +16,9 @@ PRODUCTS="agave-th myrtillo copia tianyuan-200k tianyuan-60k cholla-wifi cholla-
 for p in $PRODUCTS; do
   shot studio.py $p-hero $HERO
   shot studio.py cutout:$p $CUT
-  for n in 1 2; do shot details.py $p-detail-$n $DETAIL; done
 done
+for p in agave-th myrtillo tianyuan-60k cholla-wifi cholla-lan cholla-4g; do for n in 1 2; do shot details.py $p-detail-$n $DETAIL; done; done
+for p in copia tianyuan-200k ac-charger; do shot details.py $p-detail-1 $DETAIL; done
 for s in dark unlit; do shot studio.py agave-th-$s $HERO; done
 for s in front open back door; do shot story.py agave-th-$s $HERO; done
 shot studio.py myrtillo-exploded $FOUR

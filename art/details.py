@@ -1,4 +1,4 @@
-"""Close-ups: two per product, shallow focus, one accent.  blender -b --factory-startup -P details.py -- <product>-detail-<1|2> [w= h= spp=]"""
+"""Close-ups, at most two per product: shallow focus, one accent.  blender -b --factory-startup -P details.py -- <product>-detail-<1|2> [w= h= spp=]"""
 import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from stage import *
 import kit
@@ -10,9 +10,7 @@ def agave_2(): agave(4); floor_set(); closeup((.29,-.14,.80),(.36,.16,1.00),62,1
 def myrtillo_1(): agave(4); floor_set(); closeup((.29,-.16,.255),(.31,.10,.40),62,.50,100,((.30,0.,.33),8),4)
 def myrtillo_2(): myrtillo(3); floor_set(.95,(0,0,.36)); closeup((.065,-.18,.565),(.300,-.16,.70),-30,.72,100,((.16,-.18,.63),5.6),6)
 def copia_1(): r=copia(); hang(r,.8,1.2); closeup((-.255,-.18,1.28),(.015,-.16,1.50),-24,1.42,100,((-.15,-.175,1.375),8))
-def copia_2(): r=copia(); hang(r,.8,1.2,top=.6,fill=9.); closeup((-.06,-.16,.83),(.26,-.03,.99),32,.86,90,((.12,-.085,.90),5.6),-24)
 def tianyuan200_1(): tianyuan(); floor_set(2.0,(0,0,1.)); closeup((.08,-.41,.95),(.40,-.38,1.43),-26,1.22,100,((.27,-.40,1.37),8))
-def tianyuan200_2(): tianyuan(); floor_set(2.0,(0,0,1.)); closeup((-.04,-.41,.37),(.52,-.38,1.22),34,.72,85,((.30,-.41,.72),11))
 def tianyuan60_1(): tianyuan60(); floor_set(.62,(0,0,.12)); closeup((-.235,-.36,.03),(-.06,-.32,.23),-34,.17,100,((-.115,-.345,.12),8),8)
 def tianyuan60_2(): tianyuan60(); floor_set(.62,(0,0,.12)); closeup((-.04,-.34,.055),(.225,-.32,.19),52,.16,100,((.04,-.325,.12),5.6),6)
 def wifi_1(): cholla(kind='wifi'); small_set(); closeup((-.030,-.017,.072),(.030,.0,.148),-32,.13,100,((0,-.0145,.115),11),8)
@@ -28,10 +26,7 @@ def g4_2():
         if o.name=='sim': o.location.x+=out
     box('tray',.016,.0128,.0011,'satin',(.0165+out-.0032,0,.0544),.0008,.0003,c); sim(parent=c,loc=(.0166+out-.0032,0,.0551))
     closeup((.0,-.016,.038),(.044,.014,.068),58,.07,100,((.034,0,.056),13),20)
-def plug_1(): r=smartplug(); small_set(); closeup((-.031,-.044,-.001),(.020,-.02,.060),-26,.04,100,((-.012,-.040,.03),13),6)
-def plug_2(): r=smartplug(); r.rotation_euler=(0,0,math.radians(150)); small_set(); closeup((-.050,-.062,.0),(.030,.0,.058),10,.045,100,((-.022,-.048,.03),13),10)
 def charger_1(): r=wallbox(); hang(r,.46,1.2); closeup((-.10,-.18,.98),(.11,-.08,1.17),34,1.12,100,((0,-.15,1.10),8),4)
-def charger_2(): r=wallbox(); hang(r,.46,1.2); closeup((-.115,-.115,1.205),(.105,-.09,1.385),-30,1.32,100,((-.02,-.112,1.30),8),6)
-{'agave-th-detail-1':agave_1,'agave-th-detail-2':agave_2,'myrtillo-detail-1':myrtillo_1,'myrtillo-detail-2':myrtillo_2,'copia-detail-1':copia_1,'copia-detail-2':copia_2,
- 'tianyuan-200k-detail-1':tianyuan200_1,'tianyuan-200k-detail-2':tianyuan200_2,'tianyuan-60k-detail-1':tianyuan60_1,'tianyuan-60k-detail-2':tianyuan60_2,'cholla-wifi-detail-1':wifi_1,'cholla-wifi-detail-2':wifi_2,
- 'cholla-lan-detail-1':lan_1,'cholla-lan-detail-2':lan_2,'cholla-4g-detail-1':g4_1,'cholla-4g-detail-2':g4_2,'smart-plug-detail-1':plug_1,'smart-plug-detail-2':plug_2,'ac-charger-detail-1':charger_1,'ac-charger-detail-2':charger_2}[shot]()
+{'agave-th-detail-1':agave_1,'agave-th-detail-2':agave_2,'myrtillo-detail-1':myrtillo_1,'myrtillo-detail-2':myrtillo_2,'copia-detail-1':copia_1,
+ 'tianyuan-200k-detail-1':tianyuan200_1,'tianyuan-60k-detail-1':tianyuan60_1,'tianyuan-60k-detail-2':tianyuan60_2,'cholla-wifi-detail-1':wifi_1,'cholla-wifi-detail-2':wifi_2,
+ 'cholla-lan-detail-1':lan_1,'cholla-lan-detail-2':lan_2,'cholla-4g-detail-1':g4_1,'cholla-4g-detail-2':g4_2,'ac-charger-detail-1':charger_1}[shot]()

@@ -22,10 +22,17 @@ export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
   const language = usePageLanguage();
   const { search } = useLocation();
   const query = selectionQuery({ id: product.id, search });
+  const missing = missingFigures(product);
+  const sheetRequest = `${localPath(language, "/project-request")}?${query}`;
+  const question = `${localPath(language, "/contact-us")}${product.isSold ? `?problemType=purchase&${query}` : ""}#ask`;
   return (
     <p className={classNames("flex flex-wrap items-center gap-4 print:hidden", className)}>
+      {missing === "sheet" && <ButtonLink to={sheetRequest}>{copy.project}</ButtonLink>}
       {product.isSold && (
-        <ButtonLink to={`${localPath(language, "/how-to-buy")}?line=${product.line}&${query}`}>
+        <ButtonLink
+          to={`${localPath(language, "/how-to-buy")}?line=${product.line}&${query}`}
+          look={missing === "sheet" ? "quiet" : "filled"}
+        >
           {product.isAccessory || product.line !== "residential" ? copy.where : copy.installer}
         </ButtonLink>
       )}
@@ -34,16 +41,26 @@ export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
           {onward.name}
         </ButtonLink>
       )}
-      {isForProjects(product) && <TextLink to={`${localPath(language, "/project-request")}?${query}`}>{copy.project}</TextLink>}
-      <TextLink to={`${localPath(language, "/contact-us")}${product.isSold ? `?problemType=purchase&${query}` : ""}#ask`}>
-        {copy.ask}
-      </TextLink>
+      {isForProjects(product) && missing !== "sheet" && <TextLink to={sheetRequest}>{copy.project}</TextLink>}
+      {missing === "values" ? (
+        <ButtonLink to={question} look="quiet">
+          {copy.askAbout}
+        </ButtonLink>
+      ) : (
+        <TextLink to={question}>{copy.ask}</TextLink>
+      )}
     </p>
   );
 }
 
 /** Ratings of these products belong to a project, whose data the form asks for. */
 const isForProjects = ({ isSold, isAccessory, line }: ProductView) => isSold && !isAccessory && line !== "residential";
+
+/** Tells what visitors ask for if a product has no published figures: the project data sheet, or single values. */
+export function missingFigures(product: ProductView): "sheet" | "values" | undefined {
+  if (!product.isSold || product.rows.length > 0) return undefined;
+  return isForProjects(product) ? "sheet" : "values";
+}
 
 type BuyingProps = { product: ProductView; copy: Copy["buying"]; /** Messages for a tower. */ stack?: StackCopy };
 

@@ -7,14 +7,16 @@ import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { PageSeo } from "#app/page/seo.ts";
 import { productJsonLd } from "./product-json-ld.ts";
+import { drawElevation } from "./elevation/draw-elevation.server.tsx";
 import { drawScheme } from "./schemes/draw-scheme.server.tsx";
 import { selectScheme } from "./schemes/select-scheme.server.ts";
 import { fittingProducts, productView } from "./product-view.server.ts";
 
 export async function loadProduct(page: RequestContext, id: string) {
-  const [copy, schemes, figureCopy, item, listed] = await Promise.all([
+  const [copy, schemes, elevations, figureCopy, item, listed] = await Promise.all([
     readCopy(page, "product"),
     readCopy(page, "schemes"),
+    readCopy(page, "elevation"),
     readCopy(page, "figures"),
     readEntry(page, "product", id),
     readList(page, "product"),
@@ -33,5 +35,13 @@ export async function loadProduct(page: RequestContext, id: string) {
   const product = productView(page, item, { figureCopy, listed });
   const scheme = selectScheme(page, item, listed, schemes, figureCopy);
   const prices = await readPrices(page, product.isSold ? [item] : []);
-  return { copy, seo, product, prices, scheme: scheme && drawScheme(scheme, product.name), fitting: fittingProducts(page, item, listed) };
+  return {
+    copy,
+    seo,
+    product,
+    prices,
+    scheme: scheme && drawScheme(scheme, product.name),
+    elevation: drawElevation(item.id, elevations),
+    fitting: fittingProducts(page, item, listed),
+  };
 }

@@ -6,7 +6,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
-import { BuyingLinks } from "./buying.tsx";
+import { BuyingLinks, missingFigures } from "./buying.tsx";
 import type { Copy } from "./copy/fr.ts";
 import type { ProductView } from "./product-view.server.ts";
 
@@ -18,6 +18,7 @@ type HeroProps = {
 
 export function ProductHero({ product, copy, onward }: HeroProps) {
   const language = usePageLanguage();
+  const missing = missingFigures(product);
   return (
     <section className="relative isolate overflow-clip bg-sand-floor lg:flex lg:min-h-[min(56.25vw,100svh-var(--spacing-bar)-var(--asked,0px))] lg:flex-col">
       <Container className="pt-6">
@@ -35,6 +36,7 @@ export function ProductHero({ product, copy, onward }: HeroProps) {
             {product.lead}
           </p>
           <BuyingLinks product={product} copy={copy.buying} onward={onward} className="max-w-128 pt-2" />
+          {missing && <p className="max-w-[40ch] text-small print:hidden">{copy.missing[missing]}</p>}
         </div>
       </Container>
       <HeroPicture product={product} />

@@ -1,11 +1,20 @@
 import { Container } from "#app/ui/container.tsx";
-import type { ProductView } from "./product-view.server.ts";
+import { DetailFigure } from "./captioned-figures.tsx";
+import type { CaptionedPicture, ProductView } from "./product-view.server.ts";
 
-export function ProductText({ heading, product }: { heading: string; product: ProductView }) {
+type ProductTextProps = { heading?: string; product: ProductView; pictures?: readonly (CaptionedPicture | undefined)[] };
+
+/** Text in two columns of the same height, on wide screens. The pictures come first. */
+export function ProductText({ heading, product, pictures = [] }: ProductTextProps) {
   return (
-    <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
-      <h2 className="text-title lg:col-span-4">{heading}</h2>
-      <div className="prose min-w-0 lg:col-span-7 lg:col-start-6" lang={product.lang} dangerouslySetInnerHTML={{ __html: product.body }} />
+    <Container className="py-section">
+      {heading && <h2 className="max-w-[24ch] pb-8 text-title">{heading}</h2>}
+      <div className="lg:columns-2 lg:gap-x-16 [&_:is(h2,h3)]:break-after-avoid [&_li]:break-inside-avoid">
+        {pictures.map(
+          (each) => each && <DetailFigure key={each.caption} {...each} lang={product.lang} className="break-inside-avoid pb-10" />,
+        )}
+        <div className="prose" lang={product.lang} dangerouslySetInnerHTML={{ __html: product.body }} />
+      </div>
     </Container>
   );
 }

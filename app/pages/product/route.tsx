@@ -4,6 +4,7 @@ import { Container } from "#app/ui/container.tsx";
 import { DetailFigure, SceneFigure } from "./captioned-figures.tsx";
 import { Buying } from "./buying.tsx";
 import { FittingProducts } from "./fitting-products.tsx";
+import { ProductText } from "./product-text.tsx";
 import { ProductHero } from "./product-hero.tsx";
 import { SchemeView } from "./schemes/scheme-view.tsx";
 import { Documents, Specification } from "./specification.tsx";
@@ -13,7 +14,7 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function Product() {
-  const { copy, product, scheme, fitting, prices } = useLoaderData<typeof loader>();
+  const { copy, product, scheme, elevation, fitting, prices } = useLoaderData<typeof loader>();
   const { first, second, scene } = product.pictures;
   // Figures that make no data sheet make no table either: the hero already shows a single one.
   const isTable = product.sheetRequest === undefined;
@@ -26,18 +27,26 @@ export default function Product() {
           onward={isTable ? { hash: "#specification", name: copy.specification.heading } : undefined}
         />
         {scheme && <SchemeView scheme={scheme} />}
-        {isTable && <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />}
-        {scene && <SceneFigure {...scene} lang={product.lang} />}
-        <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
-          <div className="flex flex-col gap-10 print:hidden lg:sticky lg:top-8 lg:col-span-5 lg:self-start">
-            {first && <DetailFigure {...first} lang={product.lang} />}
-            {!isTable && product.isSold && <Documents product={product} copy={copy.documents} />}
-          </div>
-          <div className="flex min-w-0 flex-col gap-14 lg:col-span-6 lg:col-start-7">
-            <div className="prose" lang={product.lang} dangerouslySetInnerHTML={{ __html: product.body }} />
-            {!isTable && second && <DetailFigure {...second} lang={product.lang} />}
-          </div>
-        </Container>
+        {isTable && <Specification product={product} copy={copy.specification} documents={copy.documents} />}
+        {isTable ? (
+          <>
+            {scene && <SceneFigure {...scene} lang={product.lang} />}
+            <ProductText product={product} pictures={[first, second]} />
+          </>
+        ) : (
+          <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
+            <div className="flex flex-col justify-between gap-10 print:hidden lg:col-span-5">
+              {elevation && <div className="contents" dangerouslySetInnerHTML={{ __html: elevation }} />}
+              {first && <DetailFigure {...first} lang={product.lang} />}
+              {second && <DetailFigure {...second} lang={product.lang} />}
+              {product.isSold && <Documents product={product} copy={copy.documents} />}
+            </div>
+            <div className="flex min-w-0 flex-col gap-14 lg:col-span-6 lg:col-start-7">
+              {scene && <DetailFigure {...scene} lang={product.lang} />}
+              <div className="prose" lang={product.lang} dangerouslySetInnerHTML={{ __html: product.body }} />
+            </div>
+          </Container>
+        )}
         {fitting.length > 0 && <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} product={product.id} />}
         <PriceList prices={prices} />
         <Buying product={product} copy={copy.buying} />

@@ -3,16 +3,15 @@ import { SpecTable } from "#app/ui/spec-table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import type { Copy } from "./copy/fr.ts";
-import { DetailFigure } from "./captioned-figures.tsx";
-import type { CaptionedPicture, ProductView } from "./product-view.server.ts";
+import type { ProductView } from "./product-view.server.ts";
 import { TableTools } from "./table-tools.tsx";
 
-type SpecificationProps = { product: ProductView; copy: Copy["specification"]; documents: Copy["documents"]; picture?: CaptionedPicture };
+type SpecificationProps = { product: ProductView; copy: Copy["specification"]; documents: Copy["documents"] };
 
 /** Tables with fewer rows have no download and copy buttons. */
 const minRowsForTools = 4;
 
-export function Specification({ product, copy, documents, picture }: SpecificationProps) {
+export function Specification({ product, copy, documents }: SpecificationProps) {
   const { rows, lang, name } = product;
   return (
     <section id="specification" aria-labelledby="specification-heading" className="scroll-mt-bar py-section">
@@ -32,9 +31,8 @@ export function Specification({ product, copy, documents, picture }: Specificati
           </div>
           <Documents product={product} copy={documents} />
         </div>
-        <div className="flex flex-col gap-10 lg:col-span-7 lg:col-start-6">
+        <div className="lg:col-span-7 lg:col-start-6">
           <SpecTable caption={copy.heading} columns={copy.columns} rows={rows} conditionLang={lang} />
-          {picture && <DetailFigure {...picture} lang={lang} />}
         </div>
       </Container>
     </section>

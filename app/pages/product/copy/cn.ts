@@ -3,6 +3,7 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   products: "产品",
   example: "示例",
+  missing: { sheet: "参数见项目规格书。", values: "这款产品的参数尚未公布，可向我们询问所需数值。" },
   figures: "选型关键参数",
   specification: {
     heading: "技术参数",
@@ -22,6 +23,13 @@ export const cn: Copy = {
     all: "全部文件",
   },
   fits: { heading: "配套产品" },
-  buying: { heading: "购买与安装", installer: "查找安装商", where: "购买渠道", ask: "立即咨询", project: "索取项目规格书" },
+  buying: {
+    heading: "购买与安装",
+    installer: "查找安装商",
+    where: "购买渠道",
+    ask: "立即咨询",
+    askAbout: "咨询这款产品",
+    project: "索取项目规格书",
+  },
   back: "全部产品",
 };

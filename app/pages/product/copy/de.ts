@@ -3,6 +3,10 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   products: "Produkte",
   example: "Beispiel",
+  missing: {
+    sheet: "Die Kennwerte stehen im Projektdatenblatt.",
+    values: "Die Kennwerte dieses Produkts sind noch nicht veröffentlicht. Fragen Sie nach den Werten, die Sie brauchen.",
+  },
   figures: "Wichtigste Daten",
   specification: {
     heading: "Technische Daten",
@@ -27,6 +31,7 @@ export const de: Copy = {
     installer: "Fachbetrieb finden",
     where: "Bezugsquellen",
     ask: "Frage stellen",
+    askAbout: "Frage zum Produkt stellen",
     project: "Projektdatenblatt anfragen",
   },
   back: "Alle Produkte",

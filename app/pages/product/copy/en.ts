@@ -3,6 +3,10 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   products: "Products",
   example: "Example",
+  missing: {
+    sheet: "The ratings are on the project data sheet.",
+    values: "The ratings of this product are not published yet. Ask for the values that you need.",
+  },
   figures: "Key figures",
   specification: {
     heading: "Specification",
@@ -27,6 +31,7 @@ export const en: Copy = {
     installer: "Find an installer",
     where: "How to buy",
     ask: "Contact us",
+    askAbout: "Ask about this product",
     project: "Ask for the project data sheet",
   },
   back: "All products",

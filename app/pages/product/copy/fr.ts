@@ -1,6 +1,10 @@
 export const fr = {
   products: "Produits",
   example: "Exemple",
+  missing: {
+    sheet: "Les caractéristiques figurent sur la fiche technique du projet.",
+    values: "Les valeurs de ce produit ne sont pas encore publiées\u202f: demandez celles qu’il vous faut.",
+  },
   figures: "Les chiffres clés",
   specification: {
     heading: "Caractéristiques",
@@ -25,6 +29,7 @@ export const fr = {
     installer: "Trouver un installateur",
     where: "Où acheter",
     ask: "Nous contacter",
+    askAbout: "Poser une question sur ce produit",
     project: "Demander la fiche technique de projet",
   },
   back: "Tous les produits",

@@ -29,8 +29,8 @@ export default function Myrtillo() {
         <Rate copy={story.rate} product={product} />
         <Safety copy={story.safety} product={product} />
         {scene && <SceneFigure {...scene} lang={product.lang} />}
-        <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />
-        <ProductText heading={story.reading.heading} product={product} />
+        <Specification product={product} copy={copy.specification} documents={copy.documents} />
+        <ProductText heading={story.reading.heading} product={product} pictures={[second]} />
         <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} product={product.id} />
         <PriceList prices={prices} />
         <Buying product={product} copy={copy.buying} stack={stack} />
