@@ -15,6 +15,13 @@ const myrtillo = "/products/myrtillo-ess-high-voltage-lfp-battery";
 const otherProducts = ["copia", "tianyuan-60k", "tianyuan-200k", "cholla-wifi", "cholla-lan", "cholla-4g", "smart-plug", "ac-charger"].map(
   (id) => `/products/${id}`,
 );
+/** Products without published figures have an elevation with numbered parts instead of close-ups. */
+const drawnParts: Record<string, number> = { copia: 8, "tianyuan-200k": 9, "ac-charger": 8, "smart-plug": 6 };
+const idOf = (path: string) => path.split("/").at(-1)!;
+const detailsOf = (path: string) => {
+  if (idOf(path) in drawnParts) return [];
+  return idOf(path) === "tianyuan-60k" ? ["detail-1"] : ["detail-1", "detail-2"];
+};
 const readHtml = async (code: Language, path: string) => (await site.visit(localPath(code, path))).text();
 
 test.each([agave, myrtillo, ...otherProducts])("the product page %s shows hero, details and scene with alt texts", async (path) => {
@@ -22,7 +29,7 @@ test.each([agave, myrtillo, ...otherProducts])("the product page %s shows hero, 
   for (const code of testedLanguages) {
     const html = await readHtml(code, path);
     const pictures = [...html.matchAll(/<img[^>]*src="([^"]+)"[^>]*alt="([^"]*)"/g)].map(([, src, alt]) => ({ src: nameOf(src!), alt }));
-    for (const kind of ["hero", "detail-1", "detail-2", "scene"]) {
+    for (const kind of ["hero", ...detailsOf(path), "scene"]) {
       const picturesOfKind = pictures.filter(({ src }) => src!.includes(`-${kind}`));
       expect(picturesOfKind, `${code} ${kind}`).not.toHaveLength(0);
       for (const { alt } of picturesOfKind) expect(alt!.length, `${code} ${kind}`).toBeGreaterThan(3);
@@ -120,6 +127,57 @@ describe("drawing of a product", () => {
         ["cholla-wifi", "cholla-lan", "cholla-4g"].map((loggerId) => ({ href: path(loggerId), current: loggerId === id })),
       );
     }
+  });
+});
+
+describe("elevation of a product", () => {
+  const elevationOf = (html: string) => /<section aria-labelledby="elevation"[\s\S]*?<\/section>/.exec(html)?.[0];
+
+  test.each(Object.entries(drawnParts))("numbers the parts of %s in drawing and list, in every language", async (id, count) => {
+    for (const code of testedLanguages) {
+      const html = elevationOf(await readHtml(code, `/products/${id}`))!;
+      const [drawing] = /<svg[\s\S]*<\/svg>/.exec(html)!;
+      expect(/aria-label="([^"]{20,})"/.exec(drawing), code).not.toBeNull();
+      const numbers = Array.from({ length: count }, (_, index) => String(index + 1));
+      expect([...drawing.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, number]) => number)).toEqual(numbers);
+      const items = [...html.matchAll(/<li[^>]*><span[^>]*>(\d+)<\/span>([^<]+)<\/li>/g)];
+      expect(items.map(([, number]) => number)).toEqual(numbers);
+      expect(new Set(items.map(([, , name]) => name)).size, code).toBe(count);
+    }
+  });
+
+  test("is on no other product page", async () => {
+    for (const path of [agave, myrtillo, ...otherProducts].filter((each) => !(idOf(each) in drawnParts)))
+      expect(elevationOf(await readHtml("en", path)), path).toBeUndefined();
+  });
+});
+
+describe("a product without published figures", () => {
+  const firstSectionOf = async (id: string, code: Language = "en") => {
+    const html = await readHtml(code, `/products/${id}`);
+    return html.slice(html.indexOf("<h1"), html.indexOf("</section>"));
+  };
+
+  test("asks first for the project data sheet if its ratings belong to a project", async () => {
+    const section = await firstSectionOf("tianyuan-200k");
+    const [link] = /<a [^>]*>[^<]*/.exec(section)!;
+    expect(link).toContain('href="/en/project-request?product=tianyuan-200k"');
+    expect(link).toMatch(/>Ask for the project data sheet$/);
+    expect(section).toContain("The ratings are on the project data sheet.");
+  });
+
+  test.each(["copia", "ac-charger", "smart-plug"])("offers a question in its first section: %s", async (id) => {
+    const section = await firstSectionOf(id);
+    expect(section).toMatch(new RegExp(`href="/en/contact-us\\?problemType=purchase&amp;product=${id}#ask"[^>]*>Ask about this product<`));
+    expect(section).toContain("not published yet");
+  });
+
+  test.each(["tianyuan-60k", "cholla-wifi"])("is not %s, which has figures", async (id) => {
+    expect(await firstSectionOf(id)).not.toMatch(/not published yet|Ask about this product|The ratings are on/);
+  });
+
+  test("offers no figures where it is not sold", async () => {
+    expect(await firstSectionOf("smart-plug", "au")).not.toContain("not published yet");
   });
 });
 
