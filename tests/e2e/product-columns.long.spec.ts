@@ -35,7 +35,8 @@ function findEmptyColumns(page: Page): Promise<{ text: string; gap: number }[]> 
         .map((part) => part.getBoundingClientRect())
         .filter(({ height }) => height > 0)
         .toSorted((a, b) => a.top - b.top);
-    return [...document.querySelectorAll("main .wrap.grid")].flatMap((grid) => {
+    // The stage of the stack is as high as the largest tower.
+    return [...document.querySelectorAll("main :not(#build) > .wrap.grid")].flatMap((grid) => {
       const columns = [...grid.children].map((column) => ({ column, boxes: boxesIn(column), place: column.getBoundingClientRect() }));
       return columns.flatMap(({ column, boxes, place }) => {
         const row = columns.filter(({ place: other }) => other.top < place.bottom && other.bottom > place.top);

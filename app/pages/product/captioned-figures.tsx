@@ -4,14 +4,27 @@ import type { CaptionedPicture } from "./product-view.server.ts";
 
 type FigureProps = CaptionedPicture & { lang?: string; className?: string };
 
+/** Scene in a column: its picture is cropped to the height that the column beside it has more. */
+export function ColumnScene({ picture, caption, lang }: FigureProps) {
+  return (
+    <figure lang={lang} className="flex flex-auto flex-col print:hidden">
+      <PictureView
+        picture={picture}
+        alt={caption}
+        sizes="(width >= 64rem) 64vw, 92vw"
+        className="h-auto min-h-0 w-full flex-auto rounded-picture object-cover"
+      />
+      <Caption>{caption}</Caption>
+    </figure>
+  );
+}
+
 /** The caption is also the alt text, so it is not written twice. */
 export function DetailFigure({ picture, caption, lang, className }: FigureProps) {
   return (
     <figure lang={lang} className={classNames("print:hidden", className)}>
       <PictureView picture={picture} alt={caption} sizes="(width >= 64rem) 42vw, 92vw" className="h-auto w-full rounded-picture" />
-      <figcaption aria-hidden="true" className="max-w-[44ch] pt-3 text-small text-soft">
-        {caption}
-      </figcaption>
+      <Caption>{caption}</Caption>
     </figure>
   );
 }
@@ -24,5 +37,13 @@ export function SceneFigure({ picture, caption, lang, className }: FigureProps) 
         {caption}
       </figcaption>
     </figure>
+  );
+}
+
+function Caption({ children }: { children: string }) {
+  return (
+    <figcaption aria-hidden="true" className="max-w-[44ch] pt-3 text-small text-soft">
+      {children}
+    </figcaption>
   );
 }

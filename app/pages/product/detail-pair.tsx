@@ -8,7 +8,7 @@ export function DetailPair({ product }: { product: ProductView }) {
   return (
     <Container className="print:hidden grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
       <DetailFigure {...first} lang={product.lang} className="lg:col-span-7" />
-      <DetailFigure {...second} lang={product.lang} className="lg:col-span-4 lg:col-start-9 lg:self-end" />
+      <DetailFigure {...second} lang={product.lang} className="lg:col-span-5 lg:col-start-8 lg:self-end" />
     </Container>
   );
 }

@@ -9,7 +9,7 @@ export function ProductText({ heading, product, pictures = [] }: ProductTextProp
   return (
     <Container className="py-section">
       {heading && <h2 className="max-w-[24ch] pb-8 text-title">{heading}</h2>}
-      <div className="lg:columns-2 lg:gap-x-16 [&_:is(h2,h3)]:break-after-avoid [&_li]:break-inside-avoid">
+      <div className="lg:columns-2 lg:gap-x-16 [&_:is(h2,h3)]:break-after-avoid [&_:is(p,li)]:break-inside-avoid">
         {pictures.map(
           (each) => each && <DetailFigure key={each.caption} {...each} lang={product.lang} className="break-inside-avoid pb-10" />,
         )}

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { PriceList } from "#app/features/prices/price-list.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { DetailFigure, SceneFigure } from "./captioned-figures.tsx";
+import { ColumnScene, DetailFigure, SceneFigure } from "./captioned-figures.tsx";
 import { Buying } from "./buying.tsx";
 import { FittingProducts } from "./fitting-products.tsx";
 import { ProductText } from "./product-text.tsx";
@@ -42,7 +42,7 @@ export default function Product() {
               {product.isSold && <Documents product={product} copy={copy.documents} />}
             </div>
             <div className="flex min-w-0 flex-col gap-14 lg:col-span-6 lg:col-start-7">
-              {scene && <DetailFigure {...scene} lang={product.lang} />}
+              {scene && <ColumnScene {...scene} lang={product.lang} />}
               <div className="prose" lang={product.lang} dangerouslySetInnerHTML={{ __html: product.body }} />
             </div>
           </Container>

@@ -16,7 +16,7 @@ export function Specification({ product, copy, documents }: SpecificationProps) 
   return (
     <section id="specification" aria-labelledby="specification-heading" className="scroll-mt-bar py-section">
       <Container className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
-        <div className="flex flex-col gap-10 lg:col-span-4">
+        <div className="grid grid-rows-[auto_minmax(2.5rem,1fr)_auto_1fr] lg:col-span-4">
           <div>
             <h2 id="specification-heading" className="text-title">
               {copy.heading}
@@ -29,7 +29,9 @@ export function Specification({ product, copy, documents }: SpecificationProps) 
               </TextLink>
             ))}
           </div>
-          <Documents product={product} copy={documents} />
+          <div className="row-start-3">
+            <Documents product={product} copy={documents} />
+          </div>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
           <SpecTable caption={copy.heading} columns={copy.columns} rows={rows} conditionLang={lang} />

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import type { Mark, Point } from "./elevation.tsx";
+
+export type Point = readonly [x: number, y: number];
+/** Number of a part: the centre of the number, and the points on the part at which its lines end. */
+export type Mark = { at: Point; to: readonly Point[] };
 
 type ViewProps = { at: Point; scale: number; children: ReactNode };
 

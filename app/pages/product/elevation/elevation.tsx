@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { keysOf } from "#i18n/keys-of.ts";
-import { Leader } from "./drawn-views.tsx";
-
-export type Point = readonly [x: number, y: number];
-/** Number of a part: the centre of the number, and the points on the part at which its lines end. */
-export type Mark = { at: Point; to: readonly Point[] };
+import { Leader, type Mark } from "./drawn-views.tsx";
 
 /** Drawn device; its parts are numbered in the order of `marks`. */
 export type Device<Part extends string> = { height: number; Views: () => ReactNode; marks: Readonly<Record<Part, Mark>> };
@@ -18,13 +14,13 @@ type ElevationProps<Part extends string> = {
 };
 
 /** All drawings are as wide as the column, so that numbers and lines have the same size on every page. */
-export const sheetWidth = 400;
+const sheetWidth = 400;
 
 /** Views of a device to scale, with a numbered list of its parts below. */
 export function Elevation<Part extends string>({ device: { height, Views, marks }, texts, copy }: ElevationProps<Part>) {
   const parts = keysOf(marks);
   return (
-    <section aria-labelledby="elevation" className="flex flex-auto flex-col justify-between gap-8">
+    <section aria-labelledby="elevation" className="grid flex-auto grid-rows-[auto_minmax(max-content,1fr)_minmax(max-content,2fr)]">
       <div>
         <h2 id="elevation" className="pb-6 text-h3">
           {copy.heading}
@@ -44,19 +40,18 @@ export function Elevation<Part extends string>({ device: { height, Views, marks 
           ))}
         </svg>
       </div>
-      <div>
-        <ol className="border-b border-rule">
-          {parts.map((part, index) => (
-            <li key={part} className="flex gap-4 border-t border-rule py-2">
-              <span aria-hidden="true" className="w-5 flex-none text-right font-label tabular-nums">
-                {index + 1}
-              </span>
-              {texts.parts[part]}
-            </li>
-          ))}
-        </ol>
-        <p className="max-w-[52ch] pt-3 text-small text-soft">{copy.note}</p>
-      </div>
+      <p className="max-w-[52ch] pt-3 pb-6 text-small text-soft">{copy.note}</p>
+      {/* The rows share the height that the column beside it has more. */}
+      <ol className="grid auto-rows-fr border-b border-rule">
+        {parts.map((part, index) => (
+          <li key={part} className="flex items-center gap-4 border-t border-rule py-2">
+            <span aria-hidden="true" className="w-5 flex-none text-right font-label tabular-nums">
+              {index + 1}
+            </span>
+            {texts.parts[part]}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
