@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   heading: "比例视图与接口",
-  note: "按图片中的模型绘制，未标尺寸；端子位置见随机手册。",
+  note: "按图片中的模型绘制，未标尺寸；细节以实物为准。",
   devices: {
     copia: {
       alt: "COPIA 正面、右侧和底面的比例视图，八个部位带编号。",

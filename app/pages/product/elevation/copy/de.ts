@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   heading: "Ansichten im Maßstab und Anschlüsse",
-  note: "Gezeichnet nach dem Modell der Bilder, ohne Maße. Die Lage der Anschlüsse steht in der Anleitung.",
+  note: "Gezeichnet nach dem Modell der Bilder, ohne Maße; das gelieferte Gerät kann im Detail abweichen.",
   devices: {
     copia: {
       alt: "COPIA von vorn, von rechts und von unten, maßstäblich, mit acht nummerierten Teilen.",

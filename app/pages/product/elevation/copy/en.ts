@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   heading: "Views to scale and connections",
-  note: "Drawn from the model in the pictures, without dimensions. The manual shows the terminals.",
+  note: "Drawn from the model in the pictures, without dimensions; the device supplied may differ in details.",
   devices: {
     copia: {
       alt: "COPIA from the front, the right side, and below, to scale, with eight numbered parts.",

@@ -1,6 +1,6 @@
 export const fr = {
   heading: "Vues à l’échelle et raccordements",
-  note: "Dessiné d’après le modèle des images, sans cotes. L’emplacement des bornes est dans la notice.",
+  note: "Dessiné d’après le modèle des images, sans cotes\u202f; l’appareil livré peut différer dans le détail.",
   devices: {
     copia: {
       alt: "COPIA vu de face, du côté droit et de dessous, à l’échelle, avec huit éléments numérotés.",
