@@ -155,7 +155,8 @@ describe("elevation of a product", () => {
 describe("a product without published figures", () => {
   const firstSectionOf = async (id: string, code: Language = "en") => {
     const html = await readHtml(code, `/products/${id}`);
-    return html.slice(html.indexOf("<h1"), html.indexOf("</section>"));
+    const start = html.indexOf("<h1");
+    return html.slice(start, html.indexOf("</section>", start));
   };
 
   test("asks first for the project data sheet if its ratings belong to a project", async () => {
