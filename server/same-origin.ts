@@ -1,6 +1,6 @@
 /**
  * Checks that a state-changing request comes from a page of this site, by Sec-Fetch-Site or Origin, which pages cannot forge. A
- * client without both is no browser and must send JSON, which cross-site forms cannot.
+ * client without both is no browser and must send JSON or a bearer key, which cross-site forms cannot.
  */
 export function isSameOrigin(headers: Headers, siteUrl: URL): boolean {
   const origin = headers.get("origin");
@@ -13,5 +13,6 @@ export function isSameOrigin(headers: Headers, siteUrl: URL): boolean {
     if (page?.protocol !== siteUrl.protocol && page?.protocol !== "https:") return false;
     return page.host === headers.get("host") || page.host === siteUrl.host;
   }
-  return site === null && /^application\/json\b/i.test(headers.get("content-type") ?? "");
+  if (site !== null) return false;
+  return /^application\/json\b/i.test(headers.get("content-type") ?? "") || /^bearer \S/i.test(headers.get("authorization") ?? "");
 }

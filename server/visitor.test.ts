@@ -87,6 +87,13 @@ describe("same-origin check", () => {
     [{ "content-type": "application/json; charset=utf-8" }, true],
     [{ "content-type": "application/x-www-form-urlencoded" }, false],
     [{ "content-type": "text/plain" }, false],
+    [{ authorization: "Bearer ek_1.secret" }, true],
+    [{ authorization: "bearer ek_1.secret", "content-type": "application/x-www-form-urlencoded" }, true],
+    [{ authorization: "Bearer ek_1.secret", origin: "https://evil.example" }, false],
+    [{ authorization: "Bearer ek_1.secret", origin: "null" }, false],
+    [{ authorization: "Bearer ek_1.secret", "sec-fetch-site": "cross-site" }, false],
+    [{ authorization: "Bearer " }, false],
+    [{ authorization: "Basic bmFtZTp3b3Jk" }, false],
     [{}, false],
   ] as [Record<string, string>, boolean][])("decides by the request headers %o: %s", (headers, expected) =>
     expect(isSameOrigin(new Headers(headers), site)).toBe(expected),

@@ -9,7 +9,7 @@ export const cn: Messages = {
   tooLarge: "请求过大。",
   headTooLarge: "此请求的地址或 Cookie 过长。请缩短地址，或删除本网站的 Cookie。",
   malformed: "请求无法读取。",
-  unsupportedType: "请求须为 JSON 或表单。",
+  unsupportedType: "请求须有正文：JSON（Content-Type application/json）或表单。",
   unsupportedEncoding: "请求正文不得压缩（Content-Encoding）。",
   foreignOrigin: "该请求并非来自本网站。",
   notSignedIn: "请先登录。",

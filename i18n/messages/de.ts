@@ -10,7 +10,7 @@ export const de: Messages = {
   headTooLarge:
     "Die Adresse oder die Cookies dieser Anfrage sind zu lang. Kürzen Sie die Adresse oder löschen Sie die Cookies dieser Website.",
   malformed: "Die Anfrage ist nicht lesbar.",
-  unsupportedType: "Die Anfrage muss JSON oder ein Formular sein.",
+  unsupportedType: "Die Anfrage braucht einen Inhalt: JSON (Content-Type application/json) oder ein Formular.",
   unsupportedEncoding: "Der Inhalt der Anfrage darf nicht komprimiert sein (Content-Encoding).",
   foreignOrigin: "Diese Anfrage kam nicht von dieser Website.",
   notSignedIn: "Bitte melden Sie sich zuerst an.",

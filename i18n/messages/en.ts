@@ -12,7 +12,7 @@ export const en = {
   tooLarge: "The request is too large.",
   headTooLarge: "The address or the cookies of this request are too long. Shorten the address, or delete the cookies of this website.",
   malformed: "The request cannot be read.",
-  unsupportedType: "The request must be JSON or a form.",
+  unsupportedType: "The request needs a body: JSON (Content-Type application/json) or a form.",
   unsupportedEncoding: "The body of the request must not be compressed (Content-Encoding).",
   foreignOrigin: "This request did not come from this website.",
   notSignedIn: "Please log in first.",

@@ -9,7 +9,7 @@ export const fr: Messages = {
   tooLarge: "La requête est trop volumineuse.",
   headTooLarge: "L’adresse ou les cookies de cette requête sont trop longs. Raccourcissez l’adresse, ou supprimez les cookies de ce site.",
   malformed: "La requête est illisible.",
-  unsupportedType: "La requête doit être du JSON ou un formulaire.",
+  unsupportedType: "La requête doit avoir un corps en JSON (Content-Type application/json), ou un formulaire.",
   unsupportedEncoding: "Le corps de la requête ne doit pas être compressé (Content-Encoding).",
   foreignOrigin: "Cette requête ne vient pas de ce site.",
   notSignedIn: "Connectez-vous d’abord.",

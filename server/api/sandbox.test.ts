@@ -113,6 +113,30 @@ test.each([
   expect(body.message).toMatch(/\w/);
 });
 
+describe("sandbox commands of a program that sends a key", () => {
+  const path = "/v1/plants/sim-house/export-limit";
+  const curlType = "application/x-www-form-urlencoded";
+  test.each([
+    ["no body and no content type", "", {}, 415, "unsupportedType"],
+    ["JSON without content type", '{"limitW":4000}', { "content-type": "text/plain" }, 415, "unsupportedType"],
+    ["an empty JSON body", "", { "content-type": "application/json" }, 415, "unsupportedType"],
+    ["JSON with the content type that curl sends", '{"limitW":4000}', { "content-type": curlType }, 415, "unsupportedType"],
+    ["JSON", '{"limitW":4000}', { "content-type": "application/json" }, 200, undefined],
+    [
+      "JSON from a page of another site",
+      '{"limitW":4000}',
+      { "content-type": "application/json", origin: "https://x.example" },
+      403,
+      "foreignOrigin",
+    ],
+  ] as const)("responds to %s", async (_, text, headers, code, reason) => {
+    const authorization = `Bearer ${sandbox.controls.key}`;
+    const { body } = await sandbox.controls.owner.browser.send(path, text, { authorization, ...headers });
+    expect([body.code, body.reason]).toEqual([code, reason]);
+    if (code === 415) expect(body.message).toContain("application/json");
+  });
+});
+
 test.each([
   "2026-04-30T12:00:00Z",
   "2026-04-30t12:00:00z",

@@ -123,6 +123,12 @@ describe("webhook", () => {
     expect((await other.call(`/v1/deliveries/${delivery}/replay`, {})).status).toBe(404);
     expect((await holder.call("/v1/webhooks/none/ping", {})).status).toBe(404);
   });
+
+  test("can be pinged without body and content type", async () => {
+    const { id } = await register();
+    const ping = await site.open().send(`/v1/webhooks/${id}/ping`, "", { authorization: `Bearer ${holder.key}` });
+    expect(ping.body).toMatchObject({ code: 200, data: { event: "ping" } });
+  });
 });
 
 describe("webhook delivery", () => {
