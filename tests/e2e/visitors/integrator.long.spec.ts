@@ -33,6 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, consolePath, javaScriptEnabled);
 
       await page.getByRole("button", { name: "Create a key" }).click();
+      await expectShown(page, "export ECACTUS_API=");
       const printed = (await page.getByText(/^export ECACTUS_API=/).textContent())!;
       // The address of the site under test has a port that the site does not know.
       const setup = printed.replace(/http:[^/]*\/\/[^/]+/, baseURL!);
@@ -40,6 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(JSON.parse(stdout)).toMatchObject({ code: 200, data: { simulated: true, total: 3 } });
 
       await page.getByRole("button", { name: "Add the test receiver" }).click();
+      await expectShown(page, "export ECACTUS_WEBHOOK_SECRET=");
       const secret = (await page.getByText(/^export ECACTUS_WEBHOOK_SECRET=/).textContent())!;
       await page.getByRole("button", { name: "Send a test event to Test receiver" }).click();
       await expect(page.getByText("The event was sent.")).toBeVisible();
@@ -62,6 +64,13 @@ for (const javaScriptEnabled of [true, false]) {
       await runDownloadedClient(page, setup);
     });
   });
+}
+
+/** A new secret has the focus, and is in the window. */
+async function expectShown(page: Page, secret: string): Promise<void> {
+  const focused = page.locator("pre:focus");
+  await expect(focused).toContainText(secret);
+  await expect(focused).toBeInViewport({ ratio: 1 });
 }
 
 async function open(page: Page, address: string, javaScriptEnabled: boolean): Promise<void> {
