@@ -35,6 +35,13 @@ describe("page for businesses", () => {
     expect(text).not.toMatch(/[{}]|undefined|NaN/);
   });
 
+  test.each<[Language, RegExp]>([
+    ["fr", /1 TIANYUAN 60k/],
+    ["cn", /1 台 TIANYUAN 60k/],
+  ])("counts the devices in %s as %s", async (code, expected) => {
+    expect((await pageAt(code, "?limit=190")).text.replace(/\s+/g, " ")).toMatch(expected);
+  });
+
   test("says the same figures as the calculator that it leads to", async () => {
     const { links } = await pageAt("de", "?limit=150");
     const calculator = links.find((link) => link.includes("#sizing"))!;

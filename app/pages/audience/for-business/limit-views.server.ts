@@ -34,7 +34,7 @@ function limitView(language: Language, limit: number, copy: Copy["tool"]) {
     figures: [
       { number: formatNumber(language, over), unit: "kW", note: copy.over },
       { number: formatNumber(language, Math.ceil(nominal)), unit: "kWh", note: formatMessage(language, copy.battery, values) },
-      { number: formatNumber(language, units), unit: "TIANYUAN 60k", note: copy.units },
+      { number: formatNumber(language, units), unit: copy.unit, note: copy.units },
     ],
     ...calculationLinks(language, { model: "site", inputs: input }),
   };

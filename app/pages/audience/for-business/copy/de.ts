@@ -20,6 +20,7 @@ export const de: Copy = {
       "Lastgang eines erdachten Arbeitstages, ein Strich je Viertelstunde. Farbig ist der Teil, den die Batterie liefert. Gerechnet wird wie im Rechner für Gewerbe und Industrie, mit {usable}\u00a0% nutzbarer Energie.",
     over: "weniger Spitzenlast",
     battery: "Nennenergie mindestens, für {energy} über dem Zielwert",
+    unit: "TIANYUAN 60k",
     units: "für diese Leistung",
     calculate: "Mit eigenen Werten rechnen",
     project: "Standort beschreiben",

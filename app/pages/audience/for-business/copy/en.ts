@@ -20,6 +20,7 @@ export const en: Copy = {
       "Load curve of a fictional working day, one bar per quarter hour. In color: the part that the battery supplies. The calculation uses the model of the commercial and industrial calculator, with {usable}% of the energy usable.",
     over: "lower peak",
     battery: "of nominal energy at least, for {energy} above the limit",
+    unit: "TIANYUAN 60k",
     units: "for this power",
     calculate: "Calculate with your values",
     project: "Describe your site",

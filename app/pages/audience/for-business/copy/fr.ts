@@ -18,6 +18,7 @@ export const fr = {
       "Courbe d’une journée de travail fictive, un trait par quart d’heure. En couleur\u202f: la part que la batterie fournit. Le calcul reprend le modèle du calculateur pour le tertiaire et l’industrie, avec {usable}\u00a0% d’énergie utilisable.",
     over: "de pointe en moins",
     battery: "d’énergie nominale au moins, pour {energy} au-dessus de la limite",
+    unit: "TIANYUAN 60k",
     units: "pour cette puissance",
     calculate: "Calculer avec vos valeurs",
     project: "Décrire votre site",
