@@ -44,14 +44,15 @@ export function optionalView(
   return fieldView(language, { ...field, initial: field.min }, reading, texts, copy);
 }
 
-/** A field for hours of the day, such as `10-12, 14-19`. */
+/** A field for hours of the day. Label and error have the same example. */
 export function hoursView(
   name: string,
   { text = "", problem }: HoursReading,
-  texts: FieldTexts,
+  { label, unit, example }: { label: string; unit: string; example: string },
   problems: SolutionsCopy["sizing"]["problems"],
 ): FieldView {
-  return { ...texts, name, text, isText: true, ...(problem && { error: problems[problem] }) };
+  const fill = (message: string) => fillPlaceholders(message, { example });
+  return { name, label, unit: fill(unit), text, isText: true, ...(problem && { error: fill(problems[problem]) }) };
 }
 
 /** As one types it: the language's decimal sign, but no groups. */

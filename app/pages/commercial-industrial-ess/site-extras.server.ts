@@ -23,8 +23,8 @@ export function siteQuestions(
   const { currency, fields, readings, hours, period, problems } = extras;
   const symbol = currencySymbol(language, currency);
   const toView = (name: (typeof order)[number]): FieldView => {
+    if (name === "highHours" || name === "lowHours") return hoursView(name, hours[name], copy.fields[name], shared.problems);
     const texts = { ...copy.fields[name], unit: copy.fields[name].unit.replace("{currency}", symbol) };
-    if (name === "highHours" || name === "lowHours") return hoursView(name, hours[name], texts, shared.problems);
     return optionalView(language, fields[name], readings[name], texts, shared);
   };
   const views = order.map((name) => {

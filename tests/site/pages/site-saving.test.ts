@@ -77,6 +77,25 @@ describe("saving of a commercial site", () => {
     }
   });
 
+  test.each<[Language, string, string]>([
+    ["fr", "(par exemple 8-11, 18-21)", "par exemple 8-11, 18-21."],
+    ["en", "(for example 8-11, 18-21)", "for example 8-11, 18-21."],
+    ["cn", "（例如 8-11、18-21）", "例如 8-11、18-21，"],
+    ["au", "(for example 3pm-9pm)", "for example 3pm-9pm."],
+    ["de", "(zum Beispiel 8-11, 18-21)", "zum Beispiel 8-11, 18-21."],
+  ])("shows hours in %s with the same example in label and error", async (code, label, error) => {
+    const html = await page(`${commercial}?peak=210&limit=150&hours=1.5&price=0.7&highPrice=1.2&highHours=noon`, code);
+    expect(html).toContain(label);
+    expect(errors(html)).toEqual([expect.stringContaining(error)]);
+  });
+
+  test.each(languageCodes)("understands the examples of hours in %s", async (code) => {
+    const html = await page(commercial, code);
+    const [high, low] = [...html.matchAll(/[(（](?:par exemple|for example|zum Beispiel|例如) ([^)）]+)[)）]/g)].map(([, hours]) => hours!);
+    const query = new URLSearchParams({ price: "0.7", highPrice: "1.2", highHours: high!, lowPrice: "0.3", lowHours: low! });
+    expect(errors(await page(`${commercial}?peak=210&limit=150&hours=1.5&${query}`, code))).toEqual([]);
+  });
+
   test("keeps the typed hours in their field and unfolds the questions", async () => {
     const html = await page(`${commercial}?peak=210&limit=150&hours=1.5&price=0.7&highPrice=1.2&highHours=8-11,+18-21`, "de");
     expect(html).toMatch(/name="highHours"[^>]*value="8-11, 18-21"|value="8-11, 18-21"[^>]*name="highHours"/);

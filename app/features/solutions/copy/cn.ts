@@ -11,7 +11,7 @@ export const cn: SolutionsCopy = {
       ambiguous: "这可以读作 {one} 或 {other}，请明确填写其中一个。",
       tooSmall: "请输入不小于 {min} 的数值。",
       tooLarge: "请输入不大于 {max} 的数值。",
-      notHours: "请输入时段，例如 10-12, 14-19，时段之间不能重叠。",
+      notHours: "请输入时段，例如 {example}，时段之间不能重叠。",
     },
     incomplete: { heading: "请检查标出的数值", text: "请改正标出的数值，然后重新测算。" },
     range: "{low}～{high}",

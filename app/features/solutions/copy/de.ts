@@ -11,7 +11,7 @@ export const de: SolutionsCopy = {
       ambiguous: "Das kann {one} oder {other} heißen. Schreiben Sie eins von beiden.",
       tooSmall: "Geben Sie mindestens {min} ein.",
       tooLarge: "Geben Sie höchstens {max} ein.",
-      notHours: "Geben Sie Zeiten ein, die sich nicht überschneiden, zum Beispiel 10-12, 14-19.",
+      notHours: "Geben Sie Zeiten ein, die sich nicht überschneiden, zum Beispiel {example}.",
     },
     incomplete: { heading: "Bitte einen Wert korrigieren", text: "Berichtigen Sie das markierte Feld, dann erscheint hier das Ergebnis." },
     range: "{low} bis {high}",

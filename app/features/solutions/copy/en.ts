@@ -11,7 +11,7 @@ export const en: SolutionsCopy = {
       ambiguous: "This can mean {one} or {other}. Enter one of the two.",
       tooSmall: "Enter {min} or more.",
       tooLarge: "Enter {max} or less.",
-      notHours: "Enter hours, such as 10-12, 14-19, that do not overlap.",
+      notHours: "Enter hours that do not overlap, for example {example}.",
     },
     incomplete: { heading: "Check the marked value", text: "Correct the marked field. The result then appears here." },
     range: "{low} to {high}",

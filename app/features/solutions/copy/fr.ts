@@ -11,7 +11,7 @@ export const fr = {
       ambiguous: "Ce nombre peut se lire {one} ou {other}. Écrivez-le de l’une de ces deux façons.",
       tooSmall: "Entrez au moins {min}.",
       tooLarge: "Entrez {max} au plus.",
-      notHours: "Entrez des plages horaires, par exemple 10-12, 14-19.",
+      notHours: "Entrez des plages horaires sans chevauchement, par exemple {example}.",
     } satisfies Record<NumberProblem | "notHours", string>,
     incomplete: { heading: "Une valeur est à corriger", text: "Corrigez le champ marqué\u202f: le résultat s’affiche alors ici." },
     range: "{low} à {high}",
