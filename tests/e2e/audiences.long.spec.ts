@@ -36,6 +36,37 @@ test("a home owner enters an amount, gives the missing price, and completes the 
   await expect(page.getByLabel(/Annual consumption/)).toHaveValue("5500");
 });
 
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`at a width of ${viewport.width} px ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+      test.use({ viewport, javaScriptEnabled });
+
+      test("a home owner sees the share and the next step right after the calculation", async ({ page }) => {
+        await page.goto("/de/for/home-owners");
+        if (javaScriptEnabled) await waitForHydration(page);
+        await page.getByLabel(/Ihr Strom in einem Jahr/).fill("4.200");
+        await page.getByRole("button", { name: "Berechnen" }).click();
+        await expect(page).toHaveURL(/bill=4\.200/);
+        await expect(page.getByText(/^\d+ bis \d+\u00a0%$/)).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("link", { name: "Berechnung vervollständigen" })).toBeInViewport({ ratio: 1 });
+      });
+    });
+
+test("an installer opens a quick guide without an error in the console", async ({ page }) => {
+  await page.goto("/au/for/installers");
+  await waitForHydration(page);
+  await page
+    .getByRole("link", { name: /Quick guide \(PDF\)/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/quick-guide-au\.pdf$/);
+  // The browser reports an aborted view transition after the load.
+  await page.waitForTimeout(500);
+});
+
 test("a business moves the limit by keyboard, and a preset moves it back", async ({ page }) => {
   await page.goto("/en/for/business");
   await waitForHydration(page);

@@ -41,14 +41,11 @@ export function homeResult(
     unit: formatMessage(language, copy.tool.modules, { count: modules }),
     stack: name + traits[language].listComma + (stack.towers === 1 ? formatEnergy(language, energy) : stackTextOf(stack, language)),
     drawnStack: { ...stack, withInverter: product === "agave-th" },
-    figures: [
-      {
-        number: rangeText(mapRange(year, selfSufficiency), (share) => formatNumber(language, percent(share)), shared),
-        unit: `${percentGapOf(language)}%`.trim(),
-        note: message(copy.tool.share),
-      },
-      { number: formatNumber(language, energies.stored), unit: "kWh", note: message(copy.tool.night) },
-    ],
+    share: {
+      number: `${rangeText(mapRange(year, selfSufficiency), (share) => formatNumber(language, percent(share)), shared)}${percentGapOf(language)}%`,
+      note: message(copy.tool.share),
+    },
+    night: { number: formatNumber(language, energies.stored), unit: "kWh", note: message(copy.tool.night) },
     drawing: drawDay(day),
     label: message(copy.day.alt),
     caption: message(copy.day.caption),

@@ -3,7 +3,6 @@ import { Assumptions } from "#app/features/solutions/assumptions.tsx";
 import { LineQuestions } from "#app/features/solutions/line-questions.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -59,16 +58,8 @@ function Evening({ copy, result }: { copy: HomeOwnersData["copy"]; result: NonNu
         {copy.day.heading}
       </h2>
       <DayDrawing copy={copy.day} drawing={result.drawing} label={result.label} caption={result.caption} />
-      <Container className="grid items-end gap-x-gap gap-y-10 pt-12 lg:grid-cols-12">
-        {result.figures.map((figure) => (
-          <FigureText key={figure.unit} {...figure} className="max-md:flex-wrap lg:col-span-6" />
-        ))}
-        <p className="flex flex-wrap gap-4 lg:col-span-12 print:hidden">
-          <ButtonLink to={result.toCalculator}>{copy.tool.complete}</ButtonLink>
-          <ButtonLink to={result.toInstaller} look="quiet">
-            {copy.tool.installer}
-          </ButtonLink>
-        </p>
+      <Container className="pt-12">
+        <FigureText {...result.night} className="max-md:flex-wrap" />
       </Container>
     </section>
   );
