@@ -4,7 +4,7 @@ import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { CodeField, codeStep, SendCode } from "#app/features/account/code-fields.tsx";
 import { DefaultSubmit } from "#app/features/account/default-submit.tsx";
 import { NewPassword } from "#app/features/account/new-password.tsx";
-import { readCarriedEmail } from "#app/features/account/carried-email.ts";
+import { carryEmail, readCarriedEmail } from "#app/features/account/carried-email.ts";
 import { looksLikeEmail } from "#app/features/account/request-code.ts";
 import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
 import { ErrorSummary } from "#app/form/error-summary.tsx";
@@ -15,27 +15,35 @@ import { codeStepQuery, formPath } from "./form-path.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { RetrieveData } from "./data.server.ts";
 
 type RetrieveFormProps = { loaded: RetrieveData; answer: CodeAnswer | undefined; hasCode: boolean };
 
 /**
- * Names the second step in the address once a code was sent. A navigation would drop the result of the form, and while the router still
- * navigates it would write its own address back.
+ * Names the second step in the address once a code was sent, and keeps the mail address in the history entry for a reload. A navigation
+ * would drop the result of the form, and while the router still navigates it would write its own address back.
  */
-function useCodeStepAddress(path: string, isSent: boolean): void {
+function useCodeStepAddress(path: string, sentTo: string | undefined): void {
   const isIdle = useNavigation().state === "idle";
   useEffect(() => {
-    if (isSent && isIdle) history.replaceState(history.state, "", path + codeStepQuery);
-  }, [path, isSent, isIdle]);
+    if (sentTo !== undefined && isIdle) history.replaceState({ ...history.state, ...carryEmail(sentTo) }, "", path + codeStepQuery);
+  }, [path, sentTo, isIdle]);
+}
+
+/** Mail address that the history entry had when the browser loaded this page. */
+function useEmailOfEntry(): string | undefined {
+  return useHydrated() ? readCarriedEmail(history.state) : undefined;
 }
 
 function EmailField({ account: { fields, longest }, field }: Pick<RetrieveData, "account"> & { field: FormState["field"] }) {
   const shown = field("email");
-  const carriedEmail = readCarriedEmail(useLocation().state);
+  const emailOfEntry = useEmailOfEntry();
+  const carriedEmail = readCarriedEmail(useLocation().state) ?? emailOfEntry;
   return (
     <TextField
+      key={carriedEmail}
       type="email"
       label={fields.email}
       autoComplete="email"
@@ -53,8 +61,7 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
   const login = useLayoutData()?.navigation.links.tools.login;
   const path = localPath(usePageLanguage(), formPath);
   const isSent = answer?.sent !== undefined;
-  useCodeStepAddress(path, isSent);
-  // After a reload the code step does not know the address any more, because addresses are not in the URL.
+  useCodeStepAddress(path, isSent ? answer.values.email : undefined);
   const email = <EmailField account={account} field={field} />;
   return (
     <>

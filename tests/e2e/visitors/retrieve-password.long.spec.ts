@@ -33,7 +33,7 @@ test("the code of the mail can be entered after a reload, and the new password n
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByText("Step 2 of 2")).toBeVisible();
-  await field(page, "email").fill(account.email);
+  await expect(field(page, "email")).toHaveValue(account.email);
   await field(page, "code").fill(code);
   await fillPasswords(page, newPassword);
   await submitButton(page).click();
