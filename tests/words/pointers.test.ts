@@ -7,7 +7,7 @@ import { allTexts } from "./texts.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 /** Texts about our own devices. Articles and cases may name the manual of any device. */
-const ownTexts = /^(?:app\/|domain\/guides\/|content\/(?:error-code|faq|product)\/)/;
+const ownTexts = /^(?:app\/|domain\/(?:documents|guides|product-drawings)\/|content\/(?:error-code|faq|product)\/)/;
 const nameOfKind = /^(?:Manual|Manuel|Handbuch|手册)$/;
 const manual = {
   en: /\bmanuals?\b(?! (?:handling|operation|mode|switch))/i,

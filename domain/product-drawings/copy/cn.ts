@@ -44,7 +44,7 @@ export const cn: DrawingCopy = {
   home: {
     heading: "{product} 的接线关系",
     alt: "示意图：{product} 居中。光伏输入直流电；设备与电网交换交流电，并为家庭及其备电回路供电；数据采集器接入 ECOS。",
-    note: "原理示意：端子位置和保护要求见随机手册。",
+    note: "原理示意，未标端子位置和保护装置。",
   },
   inverter: {
     heading: "混合逆变器的四条能量路径",
@@ -95,6 +95,6 @@ export const cn: DrawingCopy = {
   },
   steps: {
     alt: "{product} 安装示意图，标有步骤编号。",
-    note: "编号与步骤一致。原理示意，未标尺寸；端子位置见随机手册。",
+    note: "编号与步骤一致。原理示意，未标尺寸和端子位置。",
   },
 };

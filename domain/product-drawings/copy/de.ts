@@ -44,7 +44,7 @@ export const de: DrawingCopy = {
   home: {
     heading: "Anschlüsse für PV, Netz und Haus",
     alt: "Schema: {product} in der Mitte. Die PV-Module liefern Gleichstrom; das Gerät bezieht Wechselstrom aus dem Netz oder speist ihn ein, versorgt das Haus und die Ersatzstromkreise; der Datenlogger sendet an ECOS.",
-    note: "Prinzipschema. Lage der Anschlüsse und Schutzeinrichtungen stehen in der Anleitung.",
+    note: "Prinzipschema ohne Lage der Anschlüsse und ohne Schutzeinrichtungen.",
   },
   inverter: {
     heading: "Vier Energieflüsse in einem Gerät",
@@ -100,6 +100,6 @@ export const de: DrawingCopy = {
   },
   steps: {
     alt: "Zeichnung, wie {product} aufgebaut wird, mit den Nummern der Schritte.",
-    note: "Die Nummern entsprechen den Schritten. Prinzipschema ohne Maße; die Lage der Anschlüsse steht in der Anleitung.",
+    note: "Die Nummern entsprechen den Schritten. Prinzipschema ohne Maße und ohne Lage der Anschlüsse.",
   },
 };

@@ -44,7 +44,7 @@ export const en: DrawingCopy = {
   home: {
     heading: "Connections of the system",
     alt: "Diagram: {product} in the middle. The solar array supplies direct current; the inverter imports and exports alternating current and supplies the house and its backup circuits; the data logger connects to ECOS.",
-    note: "Schematic. The manual shows the terminals and the protection needed.",
+    note: "Schematic, without the positions of terminals and without protective devices.",
   },
   inverter: {
     heading: "Four energy paths in one device",
@@ -100,6 +100,6 @@ export const en: DrawingCopy = {
   },
   steps: {
     alt: "Drawing of the installation of {product}, with the numbers of the steps.",
-    note: "The numbers refer to the steps. Schematic without dimensions; the manual shows the terminals.",
+    note: "The numbers refer to the steps. Schematic, without dimensions and without the positions of terminals.",
   },
 };

@@ -43,7 +43,7 @@ export const fr = {
   home: {
     heading: "Schéma de raccordement",
     alt: "Schéma\u202f: {product} au centre. Les panneaux fournissent du courant continu\u202f; l’appareil échange du courant alternatif avec le réseau et alimente la maison et ses circuits secourus\u202f; l’enregistreur de données joint ECOS.",
-    note: "Schéma de principe\u202f: l’emplacement des bornes et les protections sont dans la notice.",
+    note: "Schéma de principe, sans l’emplacement des bornes ni les protections.",
   },
   inverter: {
     heading: "Les quatre flux d’énergie de l’onduleur",
@@ -99,7 +99,7 @@ export const fr = {
   },
   steps: {
     alt: "Dessin du montage de {product}, avec les numéros des étapes.",
-    note: "Les numéros sont ceux des étapes. Schéma de principe, sans cotes\u202f: l’emplacement des bornes est dans la notice.",
+    note: "Les numéros sont ceux des étapes. Schéma de principe, sans cotes ni emplacement des bornes.",
   },
 };
 
