@@ -17,6 +17,8 @@ for (const javaScriptEnabled of [true, false])
         const field = wrongField(page, last).first();
         await expect(field).toBeFocused();
         await expect(field).toBeInViewport();
+        await expect(field).toHaveCSS("outline-style", "solid");
+        await expect(page.locator("strong.text-danger")).toBeInViewport({ ratio: 1 });
         await expect(wrongField(page)).toHaveCount(1);
       });
 
