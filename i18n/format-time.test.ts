@@ -7,10 +7,20 @@ import { formatInBrackets, formatPlace } from "./traits.ts";
 const plain = (text: string) => text.replaceAll(/[\u2009\u00a0\u202f]/g, " ");
 
 test("French dates name the first day of a month with its ordinal", () => {
-  expect(formatDay("fr", "2026-10-01")).toBe("1er octobre 2026");
-  expect(formatDay("fr", "2026-10-11")).toBe("11 octobre 2026");
+  expect(formatDay("fr", "2026-10-01")).toBe("1er\u00a0octobre 2026");
+  expect(formatDay("fr", "2026-10-11")).toBe("11\u00a0octobre 2026");
   expect(plain(formatDayRange("fr", [new Date("2026-10-01"), new Date("2026-10-03")]))).toBe("1er–3 octobre 2026");
-  expect(formatDay("de", "2026-10-01")).toBe("1. Oktober 2026");
+  expect(formatDay("de", "2026-10-01")).toBe("1.\u00a0Oktober 2026");
+});
+
+test("a day and its month stay on one line in every language with spaces", () => {
+  expect(languageCodes.map((code) => formatDay(code, "2026-11-28"))).toEqual([
+    "28\u00a0novembre 2026",
+    "November\u00a028, 2026",
+    "2026年11月28日",
+    "28\u00a0November 2026",
+    "28.\u00a0November 2026",
+  ]);
 });
 
 test("times are written in the notation of each language", () => {

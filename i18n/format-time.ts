@@ -1,7 +1,7 @@
 import { languages, type Language } from "./languages.ts";
 import { traits } from "./traits.ts";
 
-/** Joins date and time parts as the language writes them in a sentence, where Intl differs. */
+/** Joins date and time parts as the language writes them in a sentence, where Intl differs. A day and its month stay on one line. */
 export function joinDateParts(language: Language, parts: readonly Intl.DateTimeFormatPart[]): string {
   const { clockWord, hourSign, rangeSign, firstDay, dayPeriods } = traits[language];
   const hasClockWord = clockWord === "" || parts.some(({ value }) => value.includes(clockWord));
@@ -20,12 +20,18 @@ export function joinDateParts(language: Language, parts: readonly Intl.DateTimeF
           return hasClockWord ? value : `${value}\u00a0${clockWord}`;
         case "literal":
           if (hourSign && parts[index - 1]?.type === "hour") return `\u00a0${hourSign}`;
+          if (isBetweenDayAndMonth(parts, index)) return value.replace(" ", "\u00a0");
           return rangeSign && /^\s*–\s*$/.test(value) ? rangeSign : value;
         default:
           return value;
       }
     })
     .join("");
+}
+
+function isBetweenDayAndMonth(parts: readonly Intl.DateTimeFormatPart[], index: number): boolean {
+  const neighbours = [parts[index - 1]?.type, parts[index + 1]?.type];
+  return neighbours.includes("day") && neighbours.includes("month");
 }
 
 /** Formats a time to the minute in UTC and names the zone, because readers may be in any time zone. */

@@ -27,7 +27,7 @@ const read = async (address: string) => (await site.visit(address)).text();
 test.each([`/de${residential}`, "/de/how-to-buy"])("subsidies › %s shows the valid programs of its market", async (address) => {
   const html = await read(address);
   expect(html).toContain('href="https://www.example.org/program"');
-  for (const shown of ["Landesprogramm", "Geprüft am 20. November 2026", "Auslaufendes Programm", "Bis 27. November 2026"])
+  for (const shown of ["Landesprogramm", "Geprüft am 20.\u00a0November 2026", "Auslaufendes Programm", "Bis 27.\u00a0November 2026"])
     expect(html).toContain(shown);
   for (const hidden of ["Altes Programm", "Programm in Wien", "Relief"]) expect(html).not.toContain(hidden);
 });
