@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinWords, joinWordsInHtml, markLargeTexts, markLineBreaks, removeLineBreakMarks } from "./line-breaks.ts";
+import { joinWords, joinWordsAndUnits, joinWordsInHtml, markLargeTexts, markLineBreaks, removeLineBreakMarks } from "./line-breaks.ts";
 
 test.each([
   ["磷酸铁锂电芯怎样老化，业主能做什么", "老化，"],
@@ -43,6 +43,16 @@ test.each([
   ["<pre>\n<b>AGAVE-TH</b>\n</pre>AGAVE-TH", "<pre>\n<b>AGAVE-TH</b>\n</pre>AGAVE-\u2060TH"],
 ])("line breaks › keep names whole in the text of %s, not in its addresses and its code", (html, joined) => {
   expect(joinWordsInHtml(html)).toBe(joined);
+});
+
+test.each([
+  ["单台 62.5 kW，切换时间小于 20 ms。", "单台 62.5\u00a0kW，切换时间小于 20\u00a0ms。"],
+  ["TIANYUAN 60k 效率 99 %", "TIANYUAN\u00a060k 效率 99\u00a0%"],
+  ["In 2026 Wh are counted.", "In 2026\u00a0Wh are counted."],
+  ["1 MWh, 10 V and 4 Ways", "1\u00a0MWh, 10\u00a0V and 4 Ways"],
+])("line breaks › are not possible between a number and its unit in %s", (text, joined) => {
+  expect(joinWordsAndUnits(text)).toBe(joined);
+  expect(joinWordsInHtml(`<p title="${text}">${text}</p>`)).toBe(`<p title="${text}">${joined}</p>`);
 });
 
 test("line breaks › of long German words are removed from titles", () => {

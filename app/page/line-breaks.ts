@@ -47,13 +47,20 @@ export function joinWords(text: string): string {
   return text.replace(hyphenatedWords, (word) => word.replaceAll("-", "-\u2060")).replace(seams, "\u00ad");
 }
 
+const unit = String.raw`(?:[kMG]?Wh?|kW[pc]|k?VA|V|A|Hz|ms|°C|%)(?![\p{L}\d])`;
+/** Spaces between a number and its unit, and inside TIANYUAN 60k. */
+const wholeGaps = new RegExp(String.raw`(?<=\d) (?=${unit})|(?<=TIANYUAN) (?=\d)`, "gu");
+
+/** Joins words, and also numbers and their units, as running text needs it. */
+export const joinWordsAndUnits = (text: string): string => joinWords(text).replace(wholeGaps, "\u00a0");
+
 const tagsAndCode = /(<(pre|code)\b.*?<\/\2>|<[^>]*>)/s;
 
-/** The same for the text of an editor's HTML. Code stays as it is, because readers copy it. */
+/** Joins words and units in the text of an editor's HTML. Code stays as it is, because readers copy it. */
 export function joinWordsInHtml(html: string): string {
   const parts = html.split(tagsAndCode);
   // Each tag is followed by the name that the pattern captures in it.
-  return parts.map((part, index) => (index % 3 === 0 ? joinWords(part) : index % 3 === 1 ? part : "")).join("");
+  return parts.map((part, index) => (index % 3 === 0 ? joinWordsAndUnits(part) : index % 3 === 1 ? part : "")).join("");
 }
 
 /** Keys of the messages in large type. */

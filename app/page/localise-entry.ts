@@ -2,7 +2,7 @@ import { textsInLanguage, type WithDependentTexts } from "#domain/content/schema
 import { languages, type DependentLanguage, type Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { ListedEntry } from "#app/api-client/api-client.ts";
-import { joinWords, joinWordsInHtml, markLineBreaks } from "./line-breaks.ts";
+import { joinWords, joinWordsAndUnits, joinWordsInHtml, markLineBreaks } from "./line-breaks.ts";
 
 /**
  * Whether an entry has texts for pages in a language: English entries may have none in French, French pages may show English texts.
@@ -20,7 +20,7 @@ export function localiseEntry<Entry extends object>(
   const joined: Record<string, string> = {};
   for (const name of ["title", "lead", "kind"]) {
     const text: unknown = Reflect.get(texts, name);
-    if (typeof text === "string") joined[name] = joinWords(text);
+    if (typeof text === "string") joined[name] = name === "lead" ? joinWordsAndUnits(text) : joinWords(text);
   }
   const body: unknown = Reflect.get(texts, "body");
   if (typeof body === "string") joined.body = joinWordsInHtml(body);

@@ -6,6 +6,7 @@ import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { readDistributors, type Distributor } from "#app/features/distributors/read-distributors.server.ts";
 import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import { renderResult } from "#app/page/render-result.ts";
+import { joinWords } from "#app/page/line-breaks.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { type RequestContext } from "#app/page/request-context.ts";
 import { readReceipt } from "#app/features/receipt/read-receipt.server.ts";
@@ -116,7 +117,7 @@ function installerForm({ language }: RequestContext, { installer }: Pick<Copy, "
     ]),
     longest: maxLengthsOf(installerRequestSchema, ["place", "name", "email", "telephone", "message"]),
     consent: requestConsents[requestConsentVersion][language],
-    offers: offersConsents[offersConsentVersion][language],
+    offers: joinWords(offersConsents[offersConsentVersion][language]),
   };
 }
 
