@@ -7,7 +7,17 @@ const cells = [
 ];
 
 test("the specification CSV quotes cells with commas or quotation marks", () => {
-  expect(formatCsv(cells)).toBe('\uFEFFQuantity,Value,Condition\r\nEnergy,"9,98–29,94\u00a0kWh","six ""modules"""\r\n');
+  expect(formatCsv(cells)).toBe('\uFEFFQuantity,Value,Condition\r\nEnergy,"9,98–29,94 kWh","six ""modules"""\r\n');
+});
+
+test.each([
+  ["AGAVE-\u2060TH", "AGAVE-TH"],
+  ["E\u2011Mail", "E-Mail"],
+  ["Hybrid\u00adwechselrichter\u200b", "Hybridwechselrichter"],
+  ["5\u202f000\u00a0kWh", "5 000 kWh"],
+])("a table for spreadsheets writes %j without the typography of pages, as %j", (cell, written) => {
+  expect(formatCsv([[cell]])).toBe(`\uFEFF${written}\r\n`);
+  expect(formatTabSeparated([[cell]])).toBe(written);
 });
 
 test("the specification clipboard text has tabs between cells and plain spaces inside", () => {
