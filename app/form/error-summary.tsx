@@ -8,7 +8,7 @@ type ErrorSummaryProps = {
   /** Heading with the placeholder `{count}`. */
   heading: string;
   errors: readonly FieldError[];
-  /** Labels of the fields, for errors that do not name their field. */
+  /** Labels of the fields, for errors whose texts follow them. */
   labels: Partial<Record<string, string>>;
 };
 
@@ -18,10 +18,10 @@ export function ErrorSummary({ heading, errors, labels }: ErrorSummaryProps) {
   return (
     <Notice kind="failed" heading={fillPlaceholders(heading, { count: errors.length })}>
       <ul>
-        {errors.map(({ name, id, text, namesField }) => (
+        {errors.map(({ name, id, text, textAfterLabel }) => (
           <li key={name}>
             <a href={`#${id}`} onClick={followLink} className="inline-block py-1 underline">
-              {namesField || !labels[name] ? text : `${labels[name]} · ${text}`}
+              {textAfterLabel && labels[name] ? `${labels[name]} · ${textAfterLabel}` : text}
             </a>
           </li>
         ))}

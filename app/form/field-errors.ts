@@ -1,7 +1,7 @@
 import type { Reason } from "#i18n/messages/index.ts";
 
-/** Error of one field. `namesField`: its text says which field it means. */
-export type FieldError = { name: string; id: string; text: string; namesField: boolean };
+/** Error of one field. `textAfterLabel`: its text in a list, if that needs the label of the field before it. */
+export type FieldError = { name: string; id: string; text: string; textAfterLabel?: string };
 
 /** Codes that any field can have, so that their texts do not name the field. */
 const generalCodes: ReadonlySet<Reason> = new Set([
@@ -14,6 +14,16 @@ const generalCodes: ReadonlySet<Reason> = new Set([
   "notANumber",
   "webAddress",
   "invalidInput",
+]);
+
+/** Codes of required fields whose texts name the field. A list says all required fields in one way, by their labels. */
+const requiredCodes: ReadonlySet<Reason> = new Set([
+  "nameRequired",
+  "emailRequired",
+  "telephoneRequired",
+  "companyRequired",
+  "messageRequired",
+  "placeRequired",
 ]);
 
 /** Id of a field, to which the error summary links. `form`: name of the form, on a page with several ones. */
@@ -30,6 +40,7 @@ export function listFieldErrors(reasons: Record<string, Reason>, textOf: (reason
     name,
     id: fieldId(name, form),
     text: textOf(reason),
-    namesField: !generalCodes.has(reason),
+    ...(requiredCodes.has(reason) && { textAfterLabel: textOf("required") }),
+    ...(generalCodes.has(reason) && { textAfterLabel: textOf(reason) }),
   }));
 }

@@ -63,4 +63,13 @@ describe("required fields", () => {
     expect(summary.heading).toBe(heading);
     expect(summary.links.slice(0, 2).map(({ textContent }) => textContent)).toEqual(texts);
   });
+
+  test.each<[Language, string, RegExp, string]>([
+    ["de", "/partners", /^\S+ erforderlich$/, "Firma · Angabe erforderlich"],
+    ["en", "/contact-us", /^\w+ required$/, "Name · Field required"],
+  ])("have one wording in the list of %s%s", async (language, path, otherWording, expected) => {
+    const texts = (await submit(language, path, { writer: "company" })).links.map(({ textContent }) => textContent);
+    expect(texts).toContain(expected);
+    expect(texts.filter((text) => otherWording.test(text))).toEqual([]);
+  });
 });
