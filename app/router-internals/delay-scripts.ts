@@ -4,10 +4,14 @@ const moduleScript = '<script type="module" async="">';
 /**
  * Starts the page's code 250 ms after the load event, or as soon as the visitor uses the page. Restores the script element as
  * React wrote it, because React compares it with its own when it hydrates the document. Chromium sends a pointermove without
- * movement for a mouse that rests above a new page: that is no use of the page.
+ * movement for a mouse that rests above a new page: that is no use of the page. A link to a file starts no view transition, because
+ * Chromium's PDF viewer takes part in none and reports an uncaught error.
  */
 const start = `document.currentScript.remove();
 addEventListener("beforeunload", () => { window.leavesPage = true; });
+addEventListener("pageswap", ({ activation, viewTransition }) => {
+  if (viewTransition && /\\.\\w+$/.test(new URL(activation.entry.url).pathname)) viewTransition.skipTransition();
+});
 {
   const uses = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll"];
   const start = (event) => {
