@@ -7,6 +7,7 @@ import { languages } from "#i18n/languages.ts";
 import { LazyConsent } from "#app/features/consent/lazy-consent.tsx";
 import { LazyLanguageOffer } from "#app/features/language-offer/lazy-language-offer.tsx";
 import { ErrorPage } from "#app/frame/errors/error-page.tsx";
+import { PageAnnouncer } from "#app/frame/page-announcer.tsx";
 import { InlineStyles } from "#app/frame/inline-styles.tsx";
 import { pageMiddleware } from "#app/frame/page-middleware.ts";
 import { readPageLayoutData } from "#app/frame/read-layout-data.server.ts";
@@ -60,6 +61,7 @@ export default function Root() {
   return (
     <>
       <LazyLanguageOffer />
+      <PageAnnouncer />
       <Outlet />
     </>
   );

@@ -19,6 +19,17 @@ test(
   },
 );
 
+test("a screen reader is told the title of the next page, but not of the first one", longRunOnly, async ({ page }) => {
+  await page.goto("/en");
+  await waitForHydration(page);
+  const firstTitle = await page.title();
+  const announcement = page.locator("body > p[aria-live]");
+  await expect(announcement).toHaveText("");
+  await page.locator('footer a[href="/en/about-us/press"]').press("Enter");
+  await expect(page).not.toHaveTitle(firstTitle);
+  await expect(announcement).toHaveText(await page.title());
+});
+
 test("client navigation with a broken payload logs a warning and still shows the page", longRunOnly, async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
