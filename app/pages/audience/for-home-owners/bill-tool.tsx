@@ -11,7 +11,7 @@ import type { HomeOwnersData } from "./data.server.ts";
 export function BillTool({ data: { copy, shared, fields, choice, result }, path }: { data: HomeOwnersData; path: string }) {
   const { tool } = copy;
   return (
-    <div className="grid gap-x-gap gap-y-12 pt-8 lg:grid-cols-12 lg:pt-14">
+    <div className="grid gap-x-gap gap-y-12 pt-8 lg:grid-cols-12 lg:pt-20">
       <div className="lg:col-span-5">
         <p className="max-w-[40ch] pb-8 text-lead">{copy.lead}</p>
         <SizingForm path={path} fields={fields} choice={choice} copy={shared.sizing} className="grid max-w-md gap-5" />
