@@ -19,7 +19,7 @@ export const cn: Copy = {
     over: "的尖峰被削减",
     battery: "以上的标称能量，对应超出上限的 {energy}",
     unit: "台 TIANYUAN 60k",
-    units: "满足此功率所需",
+    units: "可满足此功率",
     calculate: "用您的数据测算",
     project: "说明现场情况",
   },
