@@ -72,7 +72,7 @@ test.each([
 
 test("an online event past midnight in the readers' time zone shows both days", () => {
   const { until, when } = activityRow("au", { ...identity, ...webinar, start: "2026-11-30T13:00", end: "2026-11-30T14:30" }, fr);
-  expect(until).toBe("1 Dec");
+  expect(until).toBe("1\u00a0Dec");
   expect(when.replaceAll(/[\u00a0\u202f]/g, " ")).toBe("Monday 30 November at 11:00 pm – Tuesday 1 December at 12:30 am AEDT");
 });
 
