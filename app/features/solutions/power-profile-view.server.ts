@@ -13,12 +13,16 @@ const hourMs = 3_600_000;
 const quartersPerHour = 4;
 const axisHours = [0, 6, 12, 18, 24];
 
+/** Height of the column of a step, in kW. */
+const columnOf = ({ power, charging = 0 }: { power: number; charging?: number | undefined }) => power + charging;
+
 /**
  * Builds the drawing of a day in 96 quarter hours: its steps as shares of the highest power, and all of it in words. Powers are in
  * kW; a site above 1,000 kW shows MW.
  */
 export function powerProfileView({ language, copy, profile, limit }: Input) {
-  const highest = Math.max(limit ?? 0, ...profile.map(({ power, charging = 0 }) => power + charging));
+  const highest = Math.max(limit ?? 0, ...profile.map(columnOf));
+  const peakPower = Math.max(...profile.map(columnOf));
   const share = (power: number) => Number((power / highest).toFixed(4));
   const format = (power: number) =>
     highest < 1000 ? `${formatNumber(language, power)}\u00a0kW` : `${formatNumber(language, power / 1000)}\u00a0MW`;
@@ -45,14 +49,21 @@ export function powerProfileView({ language, copy, profile, limit }: Input) {
       battery: share(supplied),
       charging: share(charging),
     })),
+    peak: {
+      at: middleOf(steps.find((step) => columnOf(step) === peakPower)),
+      share: share(peakPower),
+      name: fillPlaceholders(copy.peak, { power: format(peakPower) }),
+    },
     limit: limit === undefined ? undefined : { share: share(limit), name: fillPlaceholders(copy.limit, { power: format(limit) }) },
     charges: steps.some(({ charging }) => charging > 0),
     hours: axisHours.map((hour) => ({ hour, text: hourOf(hour) })),
-    keys: copy.keys,
   };
 }
 
 export type PowerProfileView = ReturnType<typeof powerProfileView>;
+
+/** Middle of a step as a share of the day. */
+const middleOf = (step: { from: number; to: number } | undefined) => (step ? Number(((step.from + step.to) / 2 / 24).toFixed(4)) : 0);
 
 function hourFormat(language: Language, smallest: "hour" | "minute"): (hour: number) => string {
   const minute = smallest === "minute" ? ({ minute: "2-digit" } as const) : {};

@@ -10,13 +10,14 @@ const profile = [
 ];
 
 test("a power profile is drawn in quarter hours, as shares of the highest power", () => {
-  const { steps, limit, charges } = powerProfileView({ language: "fr", copy: fr.cases.profile, profile, limit: 80 });
+  const { steps, limit, peak, charges } = powerProfileView({ language: "fr", copy: fr.cases.profile, profile, limit: 80 });
   expect(steps).toEqual([
     { quarter: 0, quarters: 16, site: 0.3571, battery: 0, charging: 0 },
     { quarter: 16, quarters: 6, site: 0.5714, battery: 0.4286, charging: 0 },
     { quarter: 22, quarters: 74, site: 0.3571, battery: 0, charging: 0.1214 },
   ]);
   expect(limit).toEqual({ share: 0.5714, name: "Limite 80\u00a0kW" });
+  expect(peak).toEqual({ at: 0.1979, share: 1, name: "Maximum 140\u00a0kW" });
   expect(charges).toBe(true);
 });
 

@@ -6,7 +6,7 @@ import { functionIdOf, type Sector } from "#app/page/sectors.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import type { CaseView } from "./case-view.server.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
-import { PowerProfile } from "./power-profile.tsx";
+import { PowerProfile, PowerProfileKeys } from "./power-profile.tsx";
 
 type SectorCasesProps = { sector: Sector; cases: readonly CaseView[]; heading: string; copy: SolutionsCopy };
 
@@ -28,7 +28,12 @@ export function SectorCases({ sector, cases, heading, copy }: SectorCasesProps) 
         <TextLink to={address}>{copy.cases.all}</TextLink>
       </div>
       <article lang={first.lang} className="group relative lg:col-span-7">
-        {first.profile && <PowerProfile {...first.profile} />}
+        {first.profile && (
+          <>
+            <PowerProfile {...first.profile} />
+            <PowerProfileKeys profiles={[first.profile]} copy={copy.cases.profile.keys} className="pt-2" />
+          </>
+        )}
         <div className="pt-5">
           <CaseFigures figures={first.figures} />
         </div>

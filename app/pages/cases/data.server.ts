@@ -33,6 +33,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     },
     sector,
     cases: visibleCases,
+    keys: shared.cases.profile.keys,
     counts,
   };
 });

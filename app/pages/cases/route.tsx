@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { PowerProfileKeys } from "#app/features/solutions/power-profile.tsx";
 import { FilterFold } from "#app/frame/filter-fold.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { functionIdOf, sectors } from "#app/page/sectors.ts";
@@ -18,7 +19,7 @@ export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export default function Cases() {
-  const { copy, sector, cases, counts } = useLoaderData<typeof loader>();
+  const { copy, sector, cases, counts, keys } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   const links = useLayoutData()?.navigation.links.solutions;
   const functionId = functionIdOf(sector);
@@ -45,6 +46,7 @@ export default function Cases() {
           <TabLinks label={copy.sectors.label} links={tabs} current={sectorUrl(functionId)} />
         </FilterFold>
       )}
+      <PowerProfileKeys profiles={cases.flatMap(({ profile }) => profile ?? [])} copy={keys} className="pt-8" />
       <div className="flex flex-col gap-16 pt-10 lg:gap-24">
         {cases.map((item) => (
           <CaseArticle key={item.id} item={item} copy={copy} />

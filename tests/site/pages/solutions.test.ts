@@ -43,6 +43,18 @@ describe.each(testedLanguages)("cases in %s", (code) => {
   });
 });
 
+test.each(testedLanguages)("cases in %s have one legend, and each day names its peak", async (code) => {
+  const html = await page("/solutions/cases", code);
+  expect(html.match(/class="power-profile-keys/g)).toHaveLength(1);
+  expect(html.indexOf("power-profile-keys")).toBeLessThan(html.indexOf("<article"));
+  const days = matchAll(html, /(<figure class="power-profile"[\s\S]*?<\/figure>)/g);
+  expect(days.length).toBeGreaterThan(0);
+  const peak = { fr: "Maximum", en: "Peak", au: "Peak", cn: "峰值", de: "Spitze" }[code];
+  for (const day of days) expect(day.match(new RegExp(`>${peak}[ \\u00a0\\u202f]*[\\d.,\\u202f]+\\u00a0[kM]W<`, "g"))).toHaveLength(1);
+  const coldStore = matchAll(html, /(<article id="cold-store-afternoon"[\s\S]*?<\/article>)/g)[0];
+  expect(coldStore).toContain("480\u00a0kW<");
+});
+
 test.each(["?functionId=0", "?functionId=4", "?functionId=x", "?functionId=", "?sector=utility"])(
   "the cases page ignores the query %s",
   async (query) => {

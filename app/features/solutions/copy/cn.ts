@@ -38,6 +38,7 @@ export const cn: SolutionsCopy = {
       supplied: "（其中电池供电 {power}）",
       charging: "（另加充电 {power}）",
       limit: "上限 {power}",
+      peak: "峰值 {power}",
       keys: { site: "现场用电或发电", battery: "电池供电", charging: "电池充电" },
     },
   },

@@ -38,6 +38,7 @@ export const de: SolutionsCopy = {
       supplied: ", davon {power} aus der Batterie",
       charging: ", dazu {power} zum Laden",
       limit: "Grenze {power}",
+      peak: "Spitze {power}",
       keys: { site: "Standort", battery: "Aus der Batterie", charging: "Laden der Batterie" },
     },
   },

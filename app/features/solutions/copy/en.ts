@@ -38,6 +38,7 @@ export const en: SolutionsCopy = {
       supplied: " of which {power} from the battery",
       charging: " plus {power} for charging",
       limit: "Limit {power}",
+      peak: "Peak {power}",
       keys: { site: "Site", battery: "Supplied by the battery", charging: "Charging the battery" },
     },
   },

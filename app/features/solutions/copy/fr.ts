@@ -39,6 +39,7 @@ export const fr = {
       supplied: " dont {power} de la batterie",
       charging: " plus {power} de charge",
       limit: "Limite {power}",
+      peak: "Maximum {power}",
       keys: { site: "Site", battery: "Fourni par la batterie", charging: "Charge de la batterie" },
     },
   },
