@@ -3,13 +3,22 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { HomeOwnersData } from "./data.server.ts";
 import type { DayDrawing as Drawing } from "./draw-day.server.ts";
 
-const looks = { sun: "stroke-sun-deep", battery: "stroke-mark", grid: "stroke-soft" };
+const looks = { sun: "stroke-sun-deep", battery: "stroke-mark", charging: "stroke-mark stroke-2", grid: "stroke-soft" };
+/** Small drawings of the legend: ribs on or below the axis. */
+const signs = {
+  sun: "M1 15V6M6 15V3M11 15V6",
+  battery: "M3 15V1M8 15V1M13 15V1",
+  charging: "M3 1V15M8 1V15M13 1V15",
+  grid: "M3 15V1M8 15V1M13 15V1",
+};
+
+const axisLine = { vectorEffect: "non-scaling-stroke", className: "stroke-strong stroke-1" } as const;
 
 type DayDrawingProps = { copy: HomeOwnersData["copy"]["day"]; drawing: Drawing; label: string; caption: string };
 
-/** Full-width drawing of the day: the sun supplies the house and charges the battery, which supplies the evening and the night. */
+/** Full-width drawing of the day: above the axis what supplies the house, below it what charges the battery. */
 export function DayDrawing({ copy, drawing, label, caption }: DayDrawingProps) {
-  const { width, height, sunrise, sunset, ribs, sun } = drawing;
+  const { width, height, sunrise, sunset, axis, ribs, sun } = drawing;
   return (
     <figure>
       <div className="relative isolate overflow-clip bg-paper forced-color-adjust-none">
@@ -31,6 +40,10 @@ export function DayDrawing({ copy, drawing, label, caption }: DayDrawingProps) {
             ))}
           </g>
           <path d={sun} vectorEffect="non-scaling-stroke" className="stroke-sun-deep stroke-2" />
+          <path d={axis.day} {...axisLine} />
+          <g className="night">
+            <path d={axis.night} {...axisLine} />
+          </g>
         </svg>
       </div>
       <HourAxis hours={copy.hours} />
@@ -39,7 +52,9 @@ export function DayDrawing({ copy, drawing, label, caption }: DayDrawingProps) {
           {copy.legend.map(({ look, text }) => (
             <li key={text} className="flex items-center gap-2.5">
               <svg aria-hidden="true" viewBox="0 0 16 16" className={classNames("size-4 forced-color-adjust-none", looks[look])}>
-                <path d={look === "sun" ? "M1 15V6M6 15V3M11 15V6" : "M3 15V1M8 15V1M13 15V1"} className="stroke-3" />
+                <path d={signs[look]} className={look === "charging" ? "stroke-2" : "stroke-3"} />
+                {look === "battery" && <path d="M0 15.25H16" className="stroke-strong" />}
+                {look === "charging" && <path d="M0 0.75H16" className="stroke-strong" />}
               </svg>
               {text}
             </li>

@@ -31,6 +31,7 @@ export function homeResult(
   const energies = {
     dark: roundToTenth(night.reduce((sum, { used }) => sum + used, 0)),
     stored: roundToTenth(night.reduce((sum, { stored }) => sum + stored, 0)),
+    charged: roundToTenth(day.reduce((sum, { charged }) => sum + charged, 0)),
   };
   const modules = stack.towers * stack.modules;
   const { city, yields } = exampleHouseOf(language);

@@ -35,7 +35,8 @@ export const au: Copy = {
     hours: ["12\u00a0am", "6\u00a0am", "12\u00a0pm", "6\u00a0pm", "midnight"],
     legend: [
       { look: "sun", text: "sun: bars for the house, the line for the whole roof" },
-      { look: "battery", text: "battery: charges by day, supplies the house in the evening and at night" },
+      { look: "battery", text: "battery above the axis: supplies the house in the evening and at night" },
+      { look: "charging", text: "battery below the axis: charges by day" },
       { look: "grid", text: "grid" },
     ],
     caption:

@@ -36,11 +36,12 @@ export const cn: Copy = {
   },
   day: {
     heading: "配这台电池的一天",
-    alt: "春季平均日，96 个 15 分钟时段：屋顶先供家用，再给电池充电；夜间用电 {dark} kWh，其中 {stored} kWh 由电池供给。",
+    alt: "春季平均日，96 个 15 分钟时段。横轴以上：白天由屋顶供家用；夜间用电 {dark} kWh，其中 {stored} kWh 由电池供给。横轴以下：电池白天充电 {charged} kWh。",
     hours: ["0 时", "6 时", "12 时", "18 时", "24 时"],
     legend: [
       { look: "sun", text: "太阳：竖线为供家用，曲线为屋顶全部发电" },
-      { look: "battery", text: "电池：白天充电，晚上和夜间供家用" },
+      { look: "battery", text: "横轴以上：电池晚上和夜间供家用" },
+      { look: "charging", text: "横轴以下：电池白天充电" },
       { look: "grid", text: "电网" },
     ],
     caption: "模拟：{city}春季平均日，全年用电 {consumption} kWh，屋顶 {pv} kWp，当天每 kWp 发电 {yield} kWh。每条线代表 15 分钟。",

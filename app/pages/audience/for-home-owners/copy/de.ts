@@ -38,11 +38,12 @@ export const de: Copy = {
   },
   day: {
     heading: "Ihr Tag mit diesem Speicher",
-    alt: "Ein mittlerer Frühlingstag in 96 Viertelstunden: Die PV-Anlage versorgt das Haus und lädt den Speicher, der {stored} der {dark}\u00a0kWh liefert, die nachts gebraucht werden.",
+    alt: "Ein mittlerer Frühlingstag in 96 Viertelstunden. Über der Achse versorgt die PV-Anlage am Tag das Haus, und der Speicher liefert {stored} der {dark}\u00a0kWh, die nachts gebraucht werden. Unter der Achse lädt der Speicher am Tag {charged}\u00a0kWh.",
     hours: ["0\u00a0Uhr", "6\u00a0Uhr", "12\u00a0Uhr", "18\u00a0Uhr", "24\u00a0Uhr"],
     legend: [
       { look: "sun", text: "Sonne: Striche für das Haus, die Linie für das ganze Dach" },
-      { look: "battery", text: "Speicher: lädt am Tag, versorgt das Haus am Abend und in der Nacht" },
+      { look: "battery", text: "Speicher über der Achse: versorgt das Haus am Abend und in der Nacht" },
+      { look: "charging", text: "Speicher unter der Achse: lädt am Tag" },
       { look: "grid", text: "Netz" },
     ],
     caption:

@@ -38,11 +38,12 @@ export const en: Copy = {
   },
   day: {
     heading: "Your day with this battery",
-    alt: "An average spring day in 96 quarter hours: the roof supplies the house and charges the battery, which supplies {stored} of the {dark}\u00a0kWh used at night.",
+    alt: "An average spring day in 96 quarter hours. Above the axis, the roof supplies the house by day and the battery supplies {stored} of the {dark}\u00a0kWh used at night. Below the axis, the battery charges {charged}\u00a0kWh by day.",
     hours: ["12\u00a0a.m.", "6\u00a0a.m.", "12\u00a0p.m.", "6\u00a0p.m.", "midnight"],
     legend: [
       { look: "sun", text: "sun: bars for the house, the line for the whole roof" },
-      { look: "battery", text: "battery: charges by day, supplies the house in the evening and at night" },
+      { look: "battery", text: "battery above the axis: supplies the house in the evening and at night" },
+      { look: "charging", text: "battery below the axis: charges by day" },
       { look: "grid", text: "grid" },
     ],
     caption:

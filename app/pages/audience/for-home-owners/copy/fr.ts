@@ -1,4 +1,4 @@
-type LegendEntry = { look: "sun" | "battery" | "grid"; text: string };
+type LegendEntry = { look: "sun" | "battery" | "charging" | "grid"; text: string };
 
 export const fr = {
   seo: {
@@ -38,11 +38,12 @@ export const fr = {
   },
   day: {
     heading: "Votre journée avec cette batterie",
-    alt: "Un jour moyen de printemps en 96 quarts d’heure\u202f: le toit alimente la maison et charge la batterie, qui fournit {stored} des {dark}\u00a0kWh consommés la nuit.",
+    alt: "Un jour moyen de printemps en 96 quarts d’heure. Au-dessus de l’axe, le toit alimente la maison le jour et la batterie fournit {stored} des {dark}\u00a0kWh consommés la nuit. Sous l’axe, la batterie se charge de {charged}\u00a0kWh le jour.",
     hours: ["0\u00a0h", "6\u00a0h", "12\u00a0h", "18\u00a0h", "24\u00a0h"],
     legend: [
       { look: "sun", text: "soleil\u202f: traits pour la maison, courbe pour tout le toit" },
-      { look: "battery", text: "batterie\u202f: charge le jour, alimente la maison le soir et la nuit" },
+      { look: "battery", text: "batterie, au-dessus de l’axe\u202f: alimente la maison le soir et la nuit" },
+      { look: "charging", text: "batterie, sous l’axe\u202f: se charge le jour" },
       { look: "grid", text: "réseau" },
     ] as LegendEntry[],
     caption:
