@@ -13,7 +13,7 @@ import type { BusinessData } from "./data.server.ts";
 import { LoadCurve } from "./load-curve.tsx";
 import { path } from "./path.ts";
 
-/** Load curve whose limit the visitor moves, and the battery that follows. Without JavaScript, links set the limit. */
+/** Load curve whose limit the visitor moves, and the battery that follows. Without JavaScript, links replace the slider. */
 export function LimitTool({ data: { copy, views, limit, presets, drawing, caption } }: { data: BusinessData }) {
   const language = usePageLanguage();
   const isReady = useHydrated();
@@ -27,10 +27,10 @@ export function LimitTool({ data: { copy, views, limit, presets, drawing, captio
     <>
       <LoadCurve drawing={drawing} view={view} copy={tool} />
       <Container className="grid items-end gap-x-gap gap-y-6 pt-8 lg:grid-cols-12">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-6">
+        <div className="scripted:hidden lg:col-span-12 print:hidden">
           <TabLinks label={tool.presets} links={presets} current={`${localPath(language, path)}?limit=${view.limit}`} />
         </div>
-        <label className={classNames("grid gap-1 lg:col-span-6 print:hidden", !isReady && "invisible")}>
+        <label className={classNames("hidden gap-1 lg:col-span-12 scripted:grid", !isReady && "invisible")}>
           <span className="flex justify-between gap-4 font-label">
             {tool.slider}{" "}
             <span key={view.text} className="tabular-nums">
