@@ -9,7 +9,7 @@ import { formatMessage } from "#i18n/format-message.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { linkList } from "../link-list.server.ts";
-import { readSoldItems } from "../read-sold-items.server.ts";
+import { readSoldItems } from "#app/page/read-sold-items.server.ts";
 import { rangeCells, rangeRow } from "./range-table.server.ts";
 
 const maxSellers = 6;

@@ -8,7 +8,7 @@ import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { AudienceLink } from "../link-list.server.ts";
-import { readSoldItems } from "../read-sold-items.server.ts";
+import { readSoldItems } from "#app/page/read-sold-items.server.ts";
 import type { Copy } from "./copy/fr.ts";
 
 /** Reads documents and valid certificates of the products for sites and plants, as far as they are published. */

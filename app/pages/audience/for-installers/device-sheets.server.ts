@@ -8,7 +8,7 @@ import { documentKindsOf, documentPath, downloadsFor, type Download } from "#dom
 import { figureParts, figureRows, type FigureCopy } from "#domain/figures/schema";
 import { buildGuide, type GuideCopy } from "#domain/guides/schema";
 import { localPath } from "#i18n/paths.ts";
-import { readSoldItems } from "../read-sold-items.server.ts";
+import { readSoldItems } from "#app/page/read-sold-items.server.ts";
 import type { Copy } from "./copy/fr.ts";
 
 type SheetTexts = { copy: Copy["sheet"]; guides: GuideCopy; figures: FigureCopy };

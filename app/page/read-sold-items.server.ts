@@ -1,7 +1,7 @@
-import type { ProductItem } from "#app/page/entries.ts";
-import { readEntry } from "#app/page/read-entry.ts";
-import { readSoldProducts } from "#app/page/read-sold-products.ts";
-import type { RequestContext } from "#app/page/request-context.ts";
+import type { ProductItem } from "./entries.ts";
+import { readEntry } from "./read-entry.ts";
+import { readSoldProducts } from "./read-sold-products.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** Reads the products of the market in full, in catalogue order. */
 export async function readSoldItems(page: RequestContext): Promise<ProductItem[]> {
