@@ -35,6 +35,13 @@ describe.each(testedLanguages)("page for installers in %s", (code) => {
     expect(text).not.toMatch(/[{}]|undefined|NaN/);
   });
 
+  test("opens on phones the first device and the first of the lists after the steps", async () => {
+    const { html } = await readMain();
+    const groups = [...html.matchAll(/<details[^>]*class="fold"[^>]*>/g)].map(([tag]) => / open(=|>)/.test(tag));
+    expect(groups.filter(Boolean)).toHaveLength(2);
+    expect([groups.at(0), groups.at(1), groups.at(-2), groups.at(-1)]).toEqual([true, false, true, false]);
+  });
+
   test("draws the steps of the quick guide", async () => {
     const { html, text } = await readMain();
     const { steps } = guideCopies.copies[code].kinds["all-in-one"];

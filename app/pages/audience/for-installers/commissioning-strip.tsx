@@ -1,4 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
+import { FoldCount, FoldHead } from "#app/ui/fold-head.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import type { InstallersData } from "./data.server.ts";
 import { StepFrame } from "./step-frame.tsx";
@@ -35,9 +36,13 @@ export function CommissioningStrip({ copy, strip: { steps, stacking, lists } }: 
           ))}
         </ol>
         <div className="grid gap-x-gap gap-y-8 pt-12 lg:grid-cols-2">
-          {lists.map(({ heading, items }) => (
+          {lists.map(({ heading, items }, index) => (
             <div key={heading}>
-              <h3 className="pb-3 text-h3">{heading}</h3>
+              <FoldHead label={heading} open={index === 0}>
+                <h3 className="text-h3 md:pb-3">
+                  {heading} <FoldCount count={items.length} />
+                </h3>
+              </FoldHead>
               <ul className="border-b border-rule">
                 {items.map((item) => (
                   <li key={item} className="border-t border-rule py-3">

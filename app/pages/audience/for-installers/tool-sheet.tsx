@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { FoldHead } from "#app/ui/fold-head.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { RowName } from "#app/ui/row-name.tsx";
 import type { InstallersData } from "./data.server.ts";
@@ -28,9 +29,9 @@ export function ToolSheet({ copy, sheets, askPath }: ToolSheetProps) {
             )}
           </div>
         </div>
-        <ul className="border-b border-rule">
-          {sheets.map((sheet) => (
-            <DeviceRow key={sheet.id} sheet={sheet} copy={copy} />
+        <ul className="md:border-b md:border-rule">
+          {sheets.map((sheet, index) => (
+            <DeviceRow key={sheet.id} sheet={sheet} copy={copy} isOpen={index === 0} />
           ))}
         </ul>
       </Container>
@@ -38,12 +39,15 @@ export function ToolSheet({ copy, sheets, askPath }: ToolSheetProps) {
   );
 }
 
-function DeviceRow({ sheet, copy }: { sheet: DeviceSheet; copy: SheetCopy }) {
+/** `isOpen`: whether phones show the device at once. */
+function DeviceRow({ sheet, copy, isOpen }: { sheet: DeviceSheet; copy: SheetCopy; isOpen: boolean }) {
   return (
-    <li className="grid gap-x-gap gap-y-4 border-t border-rule py-6 lg:grid-cols-12">
-      <div lang={sheet.lang} className="link-row lg:col-span-3">
-        <RowName name={sheet.name} kind={sheet.kind} to={sheet.to} />
-      </div>
+    <li className="grid gap-x-gap gap-y-4 border-rule max-md:has-[.fold[open]]:pb-6 md:border-t md:py-6 lg:grid-cols-12">
+      <FoldHead label={sheet.name} open={isOpen} className="lg:col-span-3">
+        <div lang={sheet.lang} className="link-row">
+          <RowName name={sheet.name} kind={sheet.kind} to={sheet.to} />
+        </div>
+      </FoldHead>
       <div className="lg:col-span-3">
         <h4 className="pb-1 text-small text-soft">{copy.tools}</h4>
         <ul className="grid gap-1">
