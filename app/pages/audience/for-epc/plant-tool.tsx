@@ -8,7 +8,7 @@ import type { EpcData } from "./data.server.ts";
 /** Power and duration of the plant, and the project request that takes both along. */
 export function PlantTool({ data: { copy, shared, fields, result }, path }: { data: EpcData; path: string }) {
   return (
-    <div className="grid gap-8 border-t-3 border-mark pt-6">
+    <div className="grid gap-8 border-t-3 border-mark pt-8">
       <SizingForm
         path={path}
         fields={fields}
@@ -18,7 +18,7 @@ export function PlantTool({ data: { copy, shared, fields, result }, path }: { da
       <div>
         <ResultHeading isAnswered={result !== undefined}>{copy.tool.result}</ResultHeading>
         {result ? (
-          <div className="grid gap-6">
+          <div className="grid gap-8">
             {result.figures.map((figure) => (
               <FigureText key={figure.unit} {...figure} size="h2" />
             ))}

@@ -34,20 +34,20 @@ export function Station({
 }: StationProps) {
   const List = isChecklist ? "ul" : "ol";
   return (
-    <li className={classNames("relative grid gap-x-gap gap-y-6 pl-9 lg:grid-cols-12 lg:pl-14", isLast ? "pb-4" : "pb-14 lg:pb-20")}>
+    <li className={classNames("relative grid gap-x-gap gap-y-8 pl-9 lg:grid-cols-12 lg:pl-14", !isLast && "pb-16")}>
       {!isLast && <span aria-hidden="true" className="absolute top-2 bottom-0 left-2 w-[3px] bg-action print:hidden" />}
       <span
         aria-hidden="true"
         className="absolute top-1 left-0 size-[1.2rem] rounded-full border-3 border-action bg-paper forced-colors:border-[CanvasText]"
       />
       <div className="lg:col-span-4">
-        <p aria-hidden="true" className="text-small tabular-nums text-soft">
+        <p aria-hidden="true" className="-mt-1 text-h2 leading-none font-monument tabular-nums">
           {number}
         </p>
-        <h2 className="text-h3 text-balance hyphens-auto">{heading}</h2>
+        <h2 className="pt-4 text-h3 text-balance hyphens-auto">{heading}</h2>
         <p className="max-w-[44ch] pt-2 text-soft">{text}</p>
       </div>
-      <div className="grid content-start gap-6 lg:col-span-7 lg:col-start-6">
+      <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-6">
         {children}
         {picture && (
           <PictureView
