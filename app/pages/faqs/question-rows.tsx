@@ -34,24 +34,25 @@ type QuestionRowsProps = {
   questions: readonly QuestionItem[];
   lineNames?: Record<QuestionItem["line"], string>;
   example: string;
-  /** Whether phones show the questions at once. */
-  open: boolean;
+  /** The first group shows its first answer, and phones show its questions at once. */
+  isFirst: boolean;
 };
 
-export function QuestionRows({ heading, questions, lineNames, example, open }: QuestionRowsProps) {
+export function QuestionRows({ heading, questions, lineNames, example, isFirst }: QuestionRowsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <FoldHead label={heading} open={open}>
+      <FoldHead label={heading} open={isFirst}>
         <h2 id={id} className="text-h3 md:pb-3">
           {heading} <FoldCount count={questions.length} />
         </h2>
       </FoldHead>
       <div className="max-md:pb-6">
-        {questions.map((item) => (
+        {questions.map((item, index) => (
           <Disclosure
             key={item.id}
             id={item.id}
+            open={isFirst && index === 0}
             summary={
               <>
                 <span lang={item.lang}>{item.question}</span> {item.example && <Tag>{example}</Tag>}

@@ -48,14 +48,14 @@ export default function Faqs() {
               }
             />
           )}
-          {filled.map((group) => (
+          {filled.map((group, index) => (
             <QuestionRows
               key={group.name}
               heading={group.name}
               questions={group.questions}
               lineNames={lineNames}
               example={words.example}
-              open={filled.length === 1}
+              isFirst={index === 0}
             />
           ))}
         </div>
