@@ -6,7 +6,7 @@ import type { DownloadsData } from "./data.server.ts";
 import { basketForm, type Basket } from "./use-basket.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 
-type Texts = { copy: Pick<DownloadsData["copy"], "example" | "checksum" | "checksumOf" | "basket"> };
+type Texts = { copy: Pick<DownloadsData["copy"], "example" | "details" | "detailsOf" | "checksum" | "basket"> };
 
 type BasketProps = { basket: Basket };
 
@@ -79,8 +79,6 @@ function Row({ row, basket, copy }: { row: DownloadRow } & BasketProps & Texts) 
         <Tags row={row} copy={copy} />
       </div>
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 text-small text-soft tabular-nums">
-        <span>{version}</span>
-        <time dateTime={date.iso}>{date.text}</time>
         <span>{size}</span>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
@@ -88,11 +86,17 @@ function Row({ row, basket, copy }: { row: DownloadRow } & BasketProps & Texts) 
         <details className="relative z-1 min-w-0 open:basis-full">
           <summary
             className="w-fit py-1 underline decoration-rule underline-offset-4 hover:text-action"
-            aria-label={fillPlaceholders(copy.checksumOf, { title })}
+            aria-label={fillPlaceholders(copy.detailsOf, { title })}
           >
-            {copy.checksum}
+            {copy.details}
           </summary>
-          <code className="block pb-2 text-ink wrap-anywhere">{sha256}</code>
+          <p className="flex flex-wrap gap-x-5">
+            <span>{version}</span>
+            <time dateTime={date.iso}>{date.text}</time>
+          </p>
+          <p className="pb-2">
+            {copy.checksum} <code className="text-ink wrap-anywhere">{sha256}</code>
+          </p>
         </details>
       </div>
       {changes && (

@@ -64,6 +64,18 @@ describe.each(testedLanguages)("downloads page in %s", (code) => {
     for (const url of shownUrls) if (url.endsWith(".pdf")) expect(url).toMatch(new RegExp(`-${code}\\.pdf$`));
   });
 
+  test("shows the size of each file, and its version and checksum in details", async () => {
+    const rows = [...(await page("", code)).matchAll(/<li class="link-row grid[\s\S]*?<\/li>/g)].map(([row]) => row);
+    expect(rows.length).toBeGreaterThan(0);
+    const version = { fr: "Version 1", en: "Version 1", au: "Version 1", cn: "版本 1", de: "Version 1" }[code];
+    for (const row of rows) {
+      const [before = "", details = ""] = row.split("<details");
+      expect(before).toMatch(/>[\d.,\u202f]+\u00a0[kM][Bo]</);
+      expect(before).not.toContain(version);
+      expect(details).toContain(version);
+      expect(details).toMatch(/<code[^>]*>[0-9a-f]{64}</);
+    }
+  });
   test("combines filters and keeps them selected", async () => {
     const html = await page("?type=pdf&product=copia&resource=quick-guide&language=all", code);
     expect(urls(html).sort()).toEqual(languageCodes.map((language) => `/documents/copia-quick-guide-${language}.pdf`).sort());

@@ -13,5 +13,4 @@ export const au: Copy = {
   lead: "Homeowners, installers and planners find the documents of every product here. Choose product, document type and language; each file has a version, a date and a fixed address.",
   terms: { ...en.terms, text: "Terms of use for pictures: catalogues, websites and quotes for eCactus products." },
   basket: { ...en.basket, choose: "Select ‘{title}’" },
-  checksumOf: "SHA-256 checksum of ‘{title}’",
 };

@@ -63,8 +63,9 @@ export const cn: Copy = {
   },
   several: "多个产品",
   version: "版本 {version}",
+  details: "文件信息",
+  detailsOf: "文件信息：{title}",
   checksum: "SHA-256",
-  checksumOf: "“{title}”的 SHA-256 校验值",
   empty: { heading: "暂无数据", text: "没有符合这些条件的文件。", link: "查看全部文件" },
   pages: { label: "文件分页", current: "第 {number} 页", before: "上一页", after: "下一页" },
 };

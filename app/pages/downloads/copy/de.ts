@@ -78,8 +78,9 @@ export const de: Copy = {
   },
   several: "Mehrere Produkte",
   version: "Version {version}",
+  details: "Angaben zur Datei",
+  detailsOf: "Angaben zur Datei: {title}",
   checksum: "SHA-256",
-  checksumOf: "SHA-256-Prüfsumme von „{title}“",
   empty: { heading: "Keine Daten", text: "Zu diesen Filtern gibt es keine Datei.", link: "Alle Dateien ansehen" },
   pages: { label: "Seiten mit Dateien", current: "Seite {number}", before: "Vorherige Seite", after: "Nächste Seite" },
 };

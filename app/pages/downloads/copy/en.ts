@@ -78,8 +78,9 @@ export const en: Copy = {
   },
   several: "Several products",
   version: "Version {version}",
+  details: "File details",
+  detailsOf: "File details: {title}",
   checksum: "SHA-256",
-  checksumOf: "SHA-256 checksum of “{title}”",
   empty: { heading: "no data", text: "No files match these filters.", link: "See all files" },
   pages: { label: "Pages of files", current: "Page {number}", before: "Previous page", after: "Next page" },
 };

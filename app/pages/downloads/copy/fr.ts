@@ -80,8 +80,9 @@ export const fr = {
   },
   several: "Plusieurs produits",
   version: "Version {version}",
+  details: "Détails du fichier",
+  detailsOf: "Détails du fichier\u202f: {title}",
   checksum: "SHA-256",
-  checksumOf: "Empreinte SHA-256 de «\u00a0{title}\u00a0»",
   empty: { heading: "Aucune donnée", text: "Aucun fichier ne correspond à ces filtres.", link: "Voir tous les fichiers" },
   pages: { label: "Pages de fichiers", current: "Page {number}", before: "Page précédente", after: "Page suivante" },
 };
