@@ -46,26 +46,23 @@ export function Develop({ loaded: { copy, figures, groups, document } }: { loade
             </a>
           </div>
           <p className="max-w-[56ch] pb-10 text-lead text-soft">{reference.lead}</p>
-          {groups ? (
-            groups.map((group, index) => <Group key={group.tag} group={group} copy={reference} isOpen={index === 0} />)
-          ) : (
-            <p>{reference.none}</p>
-          )}
+          {groups ? groups.map((group) => <Group key={group.tag} group={group} copy={reference} />) : <p>{reference.none}</p>}
         </section>
       </Container>
     </div>
   );
 }
 
-type GroupProps = { group: NonNullable<OpenApiData["groups"]>[number]; copy: Copy["reference"]; isOpen: boolean };
+type GroupProps = { group: NonNullable<OpenApiData["groups"]>[number]; copy: Copy["reference"] };
 
-function Group({ group: { tag, calls, count }, copy, isOpen }: GroupProps) {
+function Group({ group: { tag, calls, count }, copy }: GroupProps) {
   const names: Record<string, string> = copy.groups;
   return (
-    <details open={isOpen} className="group border-t border-rule last:border-b">
+    <details className="group border-t border-rule last:border-b">
       <summary className="flex items-baseline justify-between gap-6 py-5 hover:text-action">
-        <h3 className="text-h3">{names[tag] ?? tag}</h3>
+        <h3 className="min-w-0 flex-1 text-h3">{names[tag] ?? tag}</h3>
         <span className="text-small text-soft tabular-nums group-open:text-action">{count}</span>
+        <span aria-hidden="true" className="opening-sign" />
       </summary>
       <ul className="pb-8">
         {calls.map(({ method, path, summary, fields }) => (

@@ -169,6 +169,12 @@ describe("Open API page", () => {
     }
   });
 
+  test("folds the calls by group", async () => {
+    const { html } = await readPage("/en/platform/open-api");
+    const reference = html.slice(html.indexOf('id="reference"'));
+    expect(reference).toContain("<details");
+    expect(reference).not.toMatch(/<details[^>]* open/);
+  });
   test("lists every call of the OpenAPI document once", async () => {
     const { groups } = await payload<Data>("/en/platform/open-api");
     const document = (await (await site.visit("/api/openapi.json")).json()) as { paths: Record<string, Record<string, unknown>> };
