@@ -5,19 +5,17 @@ import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
-import type { RequestContext } from "#app/page/request-context.ts";
-import { isSoldIn } from "#domain/markets/schema";
-import { formatBytes, formatDay } from "#i18n/format.ts";
+import { formatDay } from "#i18n/format.ts";
+import { readPressImages } from "./press-images.server.ts";
 
 const latestCount = 3;
-const imageTypes: readonly string[] = ["press", "picture"];
 
 export const loader = pageLoader("/about-us/press", async ({ page, path, copy, seo }) => {
   const steps = [
     { name: copy.about, path: "/about-us" },
     { name: copy.press, path },
   ];
-  const [markCopy, images, news] = await Promise.all([readCopy(page, "mark"), readImages(page), readList(page, "news", latestCount)]);
+  const [markCopy, images, news] = await Promise.all([readCopy(page, "mark"), readPressImages(page), readList(page, "news", latestCount)]);
   const { legalEntity, address, email, phone, sample } = page.site;
   return {
     copy,
@@ -31,19 +29,5 @@ export const loader = pageLoader("/about-us/press", async ({ page, path, copy, s
     }),
   };
 });
-
-/** Press archives first, then the images of single products; files of products that the market does not sell are left out. */
-async function readImages(page: RequestContext) {
-  const downloads = await readList(page, "download");
-  return downloads
-    .filter(({ resourceType, replacedBy }) => imageTypes.includes(resourceType) && !replacedBy?.length)
-    .filter(({ products }) => products.length === 0 || products.some((id) => isSoldIn(page.language, id)))
-    .toSorted((one, other) => imageTypes.indexOf(one.resourceType) - imageTypes.indexOf(other.resourceType))
-    .map((download) => {
-      const { id, title, permanentUrl, size, lang, sample } = localiseEntry(page.language, download);
-      const format = download.url.slice(download.url.lastIndexOf(".") + 1).toUpperCase();
-      return { id, title, url: permanentUrl, note: `${format}, ${formatBytes(page.language, size)}`, lang, example: sample === true };
-    });
-}
 
 export type PressData = Awaited<ReturnType<typeof loader>>;

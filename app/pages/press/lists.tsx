@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
@@ -20,20 +22,43 @@ export function Images({ copy, images }: Pick<PressData, "copy" | "images">) {
             {copy.images.all}
           </TextLink>
         </div>
-        <ul className="border-b border-rule empty:hidden lg:col-span-8">
-          {images.map(({ id, title, url, note, lang, example }) => (
-            <li key={id} lang={lang} className="border-t border-rule">
-              <a href={url} download className="link-row flex items-baseline justify-between gap-x-6 py-3 max-md:flex-col">
-                <span className="min-w-0 wrap-anywhere">{title}</span>
-                <span className="flex flex-none items-baseline gap-2 text-small text-soft tabular-nums">
-                  {note} {example && <Tag>{copy.example}</Tag>}
-                </span>
-              </a>
-            </li>
+        <ul className="grid grid-cols-2 content-start gap-x-4 gap-y-8 empty:hidden md:grid-cols-3 md:gap-x-gap lg:col-span-8">
+          {images.map((image) => (
+            <Image key={image.id} image={image} copy={copy} />
           ))}
         </ul>
       </section>
     </Container>
+  );
+}
+
+function Image({ copy, image }: Pick<PressData, "copy"> & { image: PressData["images"][number] }) {
+  const { title, url, format, size, pixels, thumbnail, lang, example } = image;
+  return (
+    <li className="flex flex-col items-start">
+      <div className="relative grid aspect-video w-full place-items-center overflow-clip rounded-picture bg-sand text-soft">
+        {thumbnail ? (
+          <PictureView
+            picture={thumbnail.picture}
+            alt=""
+            sizes="(width >= 64rem) 17rem, (width >= 48.75rem) 30vw, 45vw"
+            className={classNames("absolute inset-0 size-full", thumbnail.kind === "cutout" ? "object-contain p-3" : "object-cover")}
+          />
+        ) : (
+          <span aria-hidden="true">{format}</span>
+        )}
+      </div>
+      <p lang={lang} className="pt-3 leading-snug hyphens-auto wrap-anywhere">
+        {title} {example && <Tag>{copy.example}</Tag>}
+      </p>
+      <p className="text-small text-soft tabular-nums">{[format, pixels, size].filter(Boolean).join(", ")}</p>
+      <a href={url} download className="line-link mt-auto py-1.5 font-label text-action forced-colors:underline">
+        {copy.images.download}
+        <span className="sr-only" lang={lang}>
+          {`: ${title}`}
+        </span>
+      </a>
+    </li>
   );
 }
 

@@ -39,6 +39,23 @@ test("press page › offers logo files, press images and the three latest news",
   expect(isShown).toEqual([true, true, true, false]);
 });
 
+test("press page › shows each generated image as a thumbnail, with type, pixels and size", async () => {
+  const html = await main("/de/about-us/press");
+  const images = [...html.matchAll(/<li class="flex flex-col items-start">[\s\S]*?<\/li>/g)].map(([item]) => item);
+  const { data } = (await (await site.visit("/api/download/list?websiteId=4")).json()) as {
+    data: { resourceType: string; permanentUrl: string; pixels?: { width: number } }[];
+  };
+  const generated = data.filter(({ resourceType }) => resourceType === "picture");
+  expect(images.filter((item) => item.includes("<img"))).toHaveLength(generated.length);
+  for (const { permanentUrl, pixels } of generated) {
+    const item = images.find((each) => each.includes(`href="${permanentUrl}"`));
+    expect(item).toContain(`${pixels!.width.toLocaleString("de-DE")} × `);
+    expect(item).toMatch(/>(PNG|JPG), /);
+  }
+  // Other files have no image of a product.
+  expect(images.find((item) => item.includes("press-kit"))).not.toContain("<img");
+});
+
 test("press page › shows the company data that the site settings have, marked as examples until they are real", async () => {
   const { context } = site.services;
   const { configKey } = languages.en;

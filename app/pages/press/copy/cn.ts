@@ -50,6 +50,7 @@ export const cn: Copy = {
     heading: "产品图片",
     text: "供产品报道使用的文件，请注明来源：eCactus。",
     empty: "目前没有已发布的图片。",
+    download: "下载",
     all: "全部图片",
   },
   news: {

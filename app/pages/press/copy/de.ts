@@ -51,6 +51,7 @@ export const de: Copy = {
     heading: "Produktbilder",
     text: "Dateien für einen Beitrag über die Produkte. Bildnachweis: eCactus.",
     empty: "Zurzeit ist kein Bild veröffentlicht.",
+    download: "Herunterladen",
     all: "Alle Bilder",
   },
   news: {

@@ -51,6 +51,7 @@ export const en: Copy = {
     heading: "Product images",
     text: "Files for an article about the products. Credit: eCactus.",
     empty: "No image is published at the moment.",
+    download: "Download",
     all: "All images",
   },
   news: {

@@ -49,6 +49,7 @@ export const fr = {
     heading: "Images des produits",
     text: "Fichiers pour un article sur les produits. Mention\u202f: eCactus.",
     empty: "Aucune image n’est publiée pour le moment.",
+    download: "Télécharger",
     all: "Toutes les images",
   },
   news: {
