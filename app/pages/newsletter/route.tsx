@@ -38,7 +38,7 @@ export default function Newsletter() {
             <Confirmation copy={copy.sent} />
           ) : (
             <>
-              <h1 className="text-display hyphens-auto lg:[&:lang(de)]:text-[clamp(2.5rem,4.2vw,4.25rem)]">{copy.heading}</h1>
+              <h1 className="text-h2 text-balance hyphens-auto">{copy.heading}</h1>
               <p className="max-w-[36ch] pb-8 pt-4 text-lead">{copy.lead}</p>
               <SubscriptionForm page={page} answer={answer} />
             </>
