@@ -123,6 +123,7 @@ export const cn: Copy = {
       message: "页面不存在：{path}",
       heading: "页面不存在",
       description: "地址已变更或输入有误。您可以从以下页面继续：",
+      search: "搜索本站",
     },
     maintenance: {
       title: "页面维护中",

@@ -128,6 +128,7 @@ export const de: Copy = {
       message: "Seite nicht gefunden: {path}",
       heading: "Seite nicht gefunden",
       description: "Die Adresse wurde geändert oder ist falsch geschrieben. Diese Seiten helfen weiter:",
+      search: "Website durchsuchen",
     },
     maintenance: {
       title: "Seite in Wartung",

@@ -127,6 +127,7 @@ export const en: Copy = {
       message: "Page Not Found: {path}",
       heading: "Page not found",
       description: "The address has changed or does not exist. Continue here:",
+      search: "Search the site",
     },
     maintenance: {
       title: "Page under maintenance",

@@ -152,6 +152,7 @@ export const fr = {
       message: "Page introuvable\u202f: {path}",
       heading: "Page introuvable",
       description: "L’adresse a changé ou n’existe pas. Choisissez l’une de ces pages\u202f:",
+      search: "Rechercher sur le site",
     },
     maintenance: {
       title: "Page en maintenance",

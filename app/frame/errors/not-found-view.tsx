@@ -22,7 +22,7 @@ export function NotFoundView() {
         <p className="text-small tabular-nums">{copy?.status} 404</p>
         <h1 className="text-display">{copy?.notFound.heading ?? "404"}</h1>
         <p className="text-lead">{copy?.notFound.description}</p>
-        {links?.tools.search && <SearchForm {...links.tools.search} />}
+        {links?.tools.search && <SearchForm {...links.tools.search} label={copy?.notFound.search} />}
         <ErrorLinks
           links={[home, links?.products.all, links?.explore.news, links?.legal.siteMap]}
           className="flex flex-wrap gap-x-8 gap-y-2"

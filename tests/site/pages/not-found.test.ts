@@ -38,6 +38,12 @@ test.each(cases)("$address shows the not-found page with header, search, footer 
   expect(links(html)).toEqual(links(missingPage.html));
 });
 
+test.each(cases)("$address labels its search field", async ({ address }) => {
+  const html = await (await site.visit(address)).text();
+  const [, id] = /<label for="([^"]+)"/.exec(html.slice(html.indexOf("not-found-text")))!;
+  expect(html).toContain(`type="search" name="q" id="${id}"`);
+});
+
 test.each(cases)("$address has no payload for the router, which then shows the not-found page", async ({ address }) => {
   expect((await readPage(`${address}/_payload.json`)).status).toBe(404);
 });
