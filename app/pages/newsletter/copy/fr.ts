@@ -5,7 +5,7 @@ export const fr = {
     keywords: ["newsletter", "stockage d’énergie", "actualités batterie"],
   },
   newsletter: "Newsletter",
-  heading: "Newsletter eCactus\u202f: produits, mises à jour, événements",
+  heading: "Newsletter du stockage d’énergie",
   lead: "La newsletter annonce les produits, les mises à jour et les événements utiles à votre installation ou à votre métier.",
   pictureAlt:
     "Au soleil du matin\u202f: une boîte aux lettres vert sombre à un pilier de pierre, un journal roulé dans son tube, une roue de vélo contre le mur.",
