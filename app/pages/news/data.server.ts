@@ -5,6 +5,7 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { feedAddress } from "#domain/feeds/schema";
 import { formatInBrackets } from "#i18n/traits.ts";
+import { groupNews } from "./group-news.server.ts";
 import { newsRow } from "./news-row.server.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { path } from "./path.ts";
@@ -14,8 +15,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     readCopy(page, "article"),
     readListPage(page, "news", query),
   ]);
-  const lead = number === 1 ? items[0] : undefined;
-  const rows = lead ? items.slice(1) : items;
+  const { lead, rows, guides } = groupNews(items, number);
   return {
     copy,
     seo: {
@@ -31,6 +31,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     feed: { address: feedAddress(page.language, "news"), title: feedName },
     lead: lead && newsRow(page, lead),
     rows: rows.map((row) => newsRow(page, row)),
+    guides: guides.map((guide) => newsRow(page, guide)),
     number,
     hasMore,
     isWhole: !page.api.hasFailed(),

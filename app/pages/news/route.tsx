@@ -24,7 +24,7 @@ export const clientLoader = loadCachedList("newsList");
 
 export default function News() {
   useCachedList("newsList");
-  const { copy, feed, lead, rows, number, hasMore } = useLoaderData<typeof loader>();
+  const { copy, feed, lead, rows, guides, number, hasMore } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   const to = (pageNumber: number) => localPath(language, listPagePath(path, pageNumber));
   return (
@@ -36,8 +36,8 @@ export default function News() {
         <FeedLink {...feed} />
       </div>
       <div className="flex flex-col gap-16 lg:gap-24">
-        {!lead && rows.length === 0 && <EmptyState {...copy.empty} to={localPath(language, "/products")} />}
-        <Stories lead={lead} rows={rows} copy={copy} />
+        {!lead && rows.length + guides.length === 0 && <EmptyState {...copy.empty} to={localPath(language, "/products")} />}
+        <Stories lead={lead} rows={rows} guides={guides} copy={copy} />
         <Pagination
           label={copy.pages.label}
           current={fillPlaceholders(copy.pages.current, { number })}

@@ -5,9 +5,14 @@ import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { NewsRow } from "./news-row.server.ts";
 
-type StoriesProps = { lead: NewsRow | undefined; rows: readonly NewsRow[]; copy: Pick<Copy, "latest" | "earlier" | "read" | "example"> };
+type StoriesProps = {
+  lead: NewsRow | undefined;
+  rows: readonly NewsRow[];
+  guides: readonly NewsRow[];
+  copy: Pick<Copy, "latest" | "earlier" | "guides" | "read" | "example">;
+};
 
-export function Stories({ lead, rows, copy }: StoriesProps) {
+export function Stories({ lead, rows, guides, copy }: StoriesProps) {
   const language = usePageLanguage();
   const card = ({ id, day, date, title, lead: text, lang, example, picture }: NewsRow) => ({
     to: localPath(language, `/explore/news/${id}`),
@@ -18,6 +23,15 @@ export function Stories({ lead, rows, copy }: StoriesProps) {
     lang,
     picture,
   });
+  const list = (stories: readonly NewsRow[]) => (
+    <ul className="border-b border-rule">
+      {stories.map((story) => (
+        <li key={story.id}>
+          <PictureRow {...card(story)} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       {lead && (
@@ -28,13 +42,13 @@ export function Stories({ lead, rows, copy }: StoriesProps) {
       {rows.length > 0 && (
         <section>
           <h2 className="sr-only">{copy.earlier}</h2>
-          <ul className="border-b border-rule">
-            {rows.map((row) => (
-              <li key={row.id}>
-                <PictureRow {...card(row)} />
-              </li>
-            ))}
-          </ul>
+          {list(rows)}
+        </section>
+      )}
+      {guides.length > 0 && (
+        <section>
+          <h2 className="pb-6 text-title">{copy.guides}</h2>
+          {list(guides)}
         </section>
       )}
     </>

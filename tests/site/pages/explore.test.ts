@@ -86,6 +86,25 @@ describe("blog", () => {
   });
 });
 
+describe.each(testedLanguages)("news in %s", (code) => {
+  test("begin with the lead story, then the news of the company, then the guides, each newest first", async () => {
+    const html = await text(localPath(code, "/explore/news"));
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const shown = matchAll(main, /href="[^"]*\/explore\/news\/([a-z0-9-]+)"/g);
+    const { data } = (await (await site.visit(`/api/news/list?page=1&size=24&websiteId=${languages[code].websiteId}`)).json()) as {
+      data: { id: string; guide?: boolean; featured?: boolean }[];
+    };
+    const lead = data.find(({ featured }) => featured)!.id;
+    const idsOf = (isGuide: boolean) => data.filter(({ id, guide }) => (guide ?? false) === isGuide && id !== lead).map(({ id }) => id);
+    expect(idsOf(true).length).toBeGreaterThan(1);
+    expect(shown).toEqual([lead, ...idsOf(false), ...idsOf(true)]);
+    const heading = { fr: "Guides", en: "Guides", au: "Guides", cn: "指南", de: "Ratgeber" }[code];
+    const place = main.indexOf(`>${heading}</h2>`);
+    expect(place).toBeGreaterThan(main.lastIndexOf(`/${[lead, ...idsOf(false)].at(-1)}"`));
+    expect(place).toBeLessThan(main.indexOf(`/${idsOf(true)[0]}"`));
+  });
+});
+
 /** Titles of content/news/how-lfp-cells-age. */
 const agingTitles: Record<Language, string> = {
   fr: "Comment vieillit une cellule LFP, et ce qui la ménage",
