@@ -14,7 +14,7 @@ import { renderAtom, type AtomEntry } from "./atom.ts";
 import { brandOf } from "./brand-of.ts";
 import { feedMarkup } from "./feed-markup.ts";
 
-type Article = FullEntry<"news"> | FullEntry<"blog">;
+type Article = FullEntry<ArticleType>;
 type Pictures = Parameters<typeof findEntryPicture>[0];
 
 /** Small, because each entry contains its full text. */
