@@ -70,7 +70,7 @@ describe.each(testedLanguages)("downloads page in %s", (code) => {
     const version = { fr: "Version 1", en: "Version 1", au: "Version 1", cn: "版本 1", de: "Version 1" }[code];
     for (const row of rows) {
       const [before = "", details = ""] = row.split("<details");
-      expect(before).toMatch(/>[\d.,\u202f]+\u00a0[kM][Bo]</);
+      expect(before).toMatch(/>[\d.,]+[ \u00a0\u202f]?(kB|MB|ko|Mo)</);
       expect(before).not.toContain(version);
       expect(details).toContain(version);
       expect(details).toMatch(/<code[^>]*>[0-9a-f]{64}</);

@@ -41,7 +41,7 @@ test.each(cases)("$address shows the not-found page with header, search, footer 
 test.each(cases)("$address labels its search field", async ({ address }) => {
   const html = await (await site.visit(address)).text();
   const [, id] = /<label for="([^"]+)"/.exec(html.slice(html.indexOf("not-found-text")))!;
-  expect(html).toContain(`type="search" name="q" id="${id}"`);
+  expect(html).toMatch(new RegExp(`<input[^>]*id="${id}"`));
 });
 
 test.each(cases)("$address has no payload for the router, which then shows the not-found page", async ({ address }) => {

@@ -43,16 +43,16 @@ test("press page › offers logo files, press images and the latest news of the 
 });
 
 test("press page › shows each generated image as a thumbnail, with type, pixels and size", async () => {
-  const html = await main("/de/about-us/press");
+  const html = await main("/en/about-us/press");
   const images = [...html.matchAll(/<li class="flex flex-col items-start">[\s\S]*?<\/li>/g)].map(([item]) => item);
-  const { data } = (await (await site.visit("/api/download/list?websiteId=4")).json()) as {
+  const { data } = (await (await site.visit("/api/download/list?websiteId=3")).json()) as {
     data: { resourceType: string; permanentUrl: string; pixels?: { width: number } }[];
   };
   const generated = data.filter(({ resourceType }) => resourceType === "picture");
   expect(images.filter((item) => item.includes("<img"))).toHaveLength(generated.length);
   for (const { permanentUrl, pixels } of generated) {
     const item = images.find((each) => each.includes(`href="${permanentUrl}"`));
-    expect(item).toContain(`${pixels!.width.toLocaleString("de-DE")} × `);
+    expect(item).toContain(`${pixels!.width.toLocaleString("en-US")} × `);
     expect(item).toMatch(/>(PNG|JPG), /);
   }
   // Other files have no image of a product.
