@@ -80,12 +80,12 @@ test("the press page shows each image with its size in pixels and a link to down
   await page.setViewportSize(wide);
   await page.goto("/en/about-us/press");
   await waitForHydration(page);
-  const item = page.getByRole("listitem").filter({ hasText: "AGAVE-TH, cut-out picture" });
-  await expect(item.getByText(/^PNG, 1,448 × 1,626 px, /)).toBeVisible();
+  const item = page.getByRole("listitem").filter({ hasText: "COPIA, cut-out picture" });
+  await expect(item.getByText(/^PNG, 1,970 × 1,818 px, /)).toBeVisible();
   await item.scrollIntoViewIfNeeded();
   await expect.poll(() => item.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const saved = page.waitForEvent("download");
-  await item.getByRole("link", { name: "Download: AGAVE-TH, cut-out picture" }).click();
+  await item.getByRole("link", { name: /^Download.*COPIA, cut-out picture$/ }).click();
   expect((await saved).suggestedFilename()).toMatch(/cutout\.png$/);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });

@@ -55,7 +55,7 @@ function Image({ copy, image }: Pick<PressData, "copy"> & { image: PressData["im
       <a href={url} download className="line-link mt-auto py-1.5 font-label text-action forced-colors:underline">
         {copy.images.download}
         <span className="sr-only" lang={lang}>
-          {`: ${title}`}
+          , {title}
         </span>
       </a>
     </li>
