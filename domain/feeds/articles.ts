@@ -15,10 +15,10 @@ export const articles: Record<ArticleType, Article> = {
       de: "Aktuelles",
     },
     lead: {
-      fr: "Des actualités d’eCactus, et des guides pour choisir, dimensionner et exploiter une batterie, avec leurs sources.",
-      en: "News from eCactus, and guides with sources for owners, installers, and planners.",
+      fr: "Les actualités d’eCactus et des guides pour choisir, dimensionner et exploiter une batterie, avec leurs sources.",
+      en: "News from eCactus and guides with sources for owners, installers, and planners.",
       cn: "eCactus 新闻，以及附有资料来源的储能电池选购与使用指南。",
-      de: "Neues von eCactus, und Ratgeber zu Auswahl, Technik und Normen von Batteriespeichern mit Quellen.",
+      de: "Neues von eCactus sowie Ratgeber zu Auswahl, Technik und Normen von Batteriespeichern, mit Quellen.",
     },
   },
   blog: {

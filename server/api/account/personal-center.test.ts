@@ -214,7 +214,7 @@ describe("closed account", () => {
     expect(answer.body).toMatchObject({ code: 200, data: { closesAt: closesAt.toISOString() } });
     expect(browser.cookie()).toBe("");
     expect((await other.call("/account/me")).status).toBe(401);
-    const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(closesAt);
+    const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(closesAt).replace(" ", "\u00a0");
     expect((await readQueuedMails(context, form.email)).at(-1)).toMatchObject({
       name: "accountClosing",
       data: { values: { date }, link: "/en/login" },

@@ -99,7 +99,7 @@ describe("page under maintenance", () => {
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(80 * 60);
     expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(90 * 60);
     const html = await response.text();
-    expect(html).toMatch(/Wir zählen die Regale neu\. Voraussichtlich wieder da: \d+\. .+ UTC\./);
+    expect(html).toMatch(/Wir zählen die Regale neu\. Voraussichtlich wieder da: \d+\.\s.+ UTC\./);
     await close("de", [{ path: "/products", until: new Date(Date.now() - 1000).toISOString() }]);
     await waitForStatus("/de/products", 200);
   });

@@ -111,7 +111,17 @@ test.each(testedLanguages)("links on all pages in %s lead to existing pages", as
   }
 });
 
-const lists = ["/", "/index.html", "/explore/news", "/explore/blog", "/solutions/cases", "/products", "/support-center/downloads", "/test"];
+const lists = [
+  "/",
+  "/index.html",
+  "/explore/news",
+  "/explore/blog",
+  "/solutions/cases",
+  "/products",
+  "/support-center/downloads",
+  "/about-us/press",
+  "/test",
+];
 
 test("images appear on at most two pages, except cut-outs and lists of entries", async () => {
   const names = new Map((await listPictures(site.services.context)).map(({ name, hash }) => [hash, name]));

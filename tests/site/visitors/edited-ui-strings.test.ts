@@ -93,7 +93,11 @@ test(
 );
 
 test("edited UI strings appear in the feed and on its page", async () => {
-  await replace("Beiträge und Ratgeber zu Auswahl, Technik und Normen von Batteriespeichern, mit Quellen.", "page", "Alles über Speicher.");
+  await replace(
+    "Neues von eCactus sowie Ratgeber zu Auswahl, Technik und Normen von Batteriespeichern, mit Quellen.",
+    "page",
+    "Alles über Speicher.",
+  );
   expect(await (await site.visit("/feeds/de/news.xml")).text()).toContain("<subtitle>Alles über Speicher.</subtitle>");
   expect(await (await site.visit("/de/explore/news")).text()).toContain("Alles über Speicher.");
 });

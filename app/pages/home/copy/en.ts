@@ -98,7 +98,7 @@ export const en: Copy = {
     heading: "TIANYUAN 200k: power conversion for large plants",
     text: "Storage turns variable wind and solar output into scheduled power. TIANYUAN 200k connects the batteries of large plants to the grid.",
     link: "TIANYUAN 200k in detail",
-    pictureAlt: "A solar park in the morning mist, two rows of battery containers between the panels.",
+    pictureAlt: "A solar farm in the morning mist, two rows of battery containers between the panels.",
   },
   figures: {
     heading: "eCactus in figures",

@@ -9,5 +9,5 @@ export const au: Copy = {
       "Articles with sources on battery storage: LFP ageing, sizing a battery, three-phase imbalance, data sheets and the EU battery passport.",
     keywords: ["energy storage news", "solar battery", "LFP ageing", "battery sizing", "battery passport", "battery data sheet"],
   },
-  lead: "News from eCactus, and guides with sources for owners, installers and planners.",
+  lead: "News from eCactus and guides with sources for owners, installers and planners.",
 };
