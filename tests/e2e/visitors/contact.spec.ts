@@ -15,9 +15,17 @@ const languages = [
     send: "Envoyer la question",
     sent: "Votre question a bien été envoyée",
     missing: "Nom requis",
+    missingInList: "Nom · Champ requis",
     wrong: "Format d’e-mail incorrect",
   },
-  { path: "/cn/contact-us", send: "提交问题", sent: "您的问题已成功提交", missing: "请填写姓名", wrong: "邮箱格式错误" },
+  {
+    path: "/cn/contact-us",
+    send: "提交问题",
+    sent: "您的问题已成功提交",
+    missing: "请填写姓名",
+    missingInList: "姓名 · 请填写此项",
+    wrong: "邮箱格式错误",
+  },
 ];
 
 // Removes the zero-width characters that mark line breaks in Chinese headings.
@@ -32,7 +40,7 @@ async function fill(page: Page, message: string): Promise<void> {
   await page.locator("[name=message]").fill(message);
 }
 
-for (const { path, send, sent, missing, wrong } of languages) {
+for (const { path, send, sent, missing, missingInList, wrong } of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const isAlways = javaScriptEnabled === (path === "/contact-us");
     test.describe(`contact form ${path} ${javaScriptEnabled ? "with" : "without"} JavaScript`, isAlways ? {} : longRunOnly, () => {
@@ -48,7 +56,7 @@ for (const { path, send, sent, missing, wrong } of languages) {
         await page.getByRole("button", { name: send }).click();
         const summary = page.locator("main form [role=alert]");
         await expect(summary).toBeFocused();
-        await expect(summary.getByRole("link")).toHaveText([missing, wrong]);
+        await expect(summary.getByRole("link")).toHaveText([missingInList, wrong]);
         await summary.getByRole("link", { name: wrong }).click();
         await expect(page.locator("[name=email]")).toBeFocused();
         await expect(page.locator("[name=name]")).toHaveAccessibleDescription(missing);
