@@ -63,29 +63,26 @@ function Commercial({ copy, picture }: { copy: Copy["commercial"]; picture: Pict
   );
 }
 
-/** Wide screens place the text on the image's sky. */
+/** The text stands above the picture, because fields and trees make it hard to read. */
 function Utility({ copy, picture }: { copy: Copy["utility"]; picture: Pictures["utility"] }) {
   const language = usePageLanguage();
   return (
-    <section className="relative isolate bg-sky lg:col-span-2">
-      {/* Two columns keep the text within the sky of the picture. */}
-      <div className="wrap gap-x-gap pb-8 pt-16 xl:absolute xl:inset-x-0 xl:top-0 xl:grid xl:grid-cols-2 xl:items-end xl:pt-14">
+    <section className="night lg:col-span-2">
+      <div className="wrap grid gap-x-gap gap-y-5 pb-10 pt-16 lg:grid-cols-2 lg:items-end lg:pb-14">
         <div>
-          <p className="text-small">{copy.label}</p>
-          <h2 className="max-w-[20ch] pb-5 pt-2 text-h2 xl:pb-0">{copy.heading}</h2>
+          <p className="text-small text-soft">{copy.label}</p>
+          <h2 className="max-w-[20ch] pt-2 text-h2">{copy.heading}</h2>
         </div>
         <div>
           <p className="max-w-[52ch] pb-3">{copy.text}</p>
-          <TextLink to={localPath(language, "/products/tianyuan-200k")} className="text-ink">
-            {copy.link}
-          </TextLink>
+          <TextLink to={localPath(language, "/products/tianyuan-200k")}>{copy.link}</TextLink>
         </div>
       </div>
       <PictureView
         picture={picture}
         alt={copy.pictureAlt}
         sizes="100vw"
-        className="-z-10 aspect-4/3 w-full object-cover object-bottom lg:aspect-video xl:relative"
+        className="aspect-4/3 w-full object-cover object-bottom lg:aspect-21/9"
       />
     </section>
   );

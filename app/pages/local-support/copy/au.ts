@@ -4,7 +4,7 @@ import type { Copy } from "./fr.ts";
 export const au: Copy = {
   ...en,
   seo: { ...en.seo, keywords: ["local support", "solar battery service", "installer", "distributor"] },
-  lead: "Enter your suburb or town, or choose a country and a product line. You see our contact first, then installers and distributors near you.",
+  lead: "Contact our team, or enter your suburb or town to see installers and distributors near you.",
   order: {
     ...en.order,
     steps: [

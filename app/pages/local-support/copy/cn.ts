@@ -7,7 +7,7 @@ export const cn: Copy = {
     keywords: ["本地支持", "储能售后服务", "安装商", "经销商"],
   },
   heading: "本地技术支持联系方式",
-  lead: "输入城市或选择国家和地区，再选择产品线，查看我们的联系人和可上门的合作伙伴。",
+  lead: "直接联系我们的团队，或输入城市，查看附近的安装商和经销商。",
   form: { country: "国家或地区", allCountries: "全部国家和地区", line: "产品线", allLines: "全部产品线", submit: "显示" },
   contacts: { heading: "eCactus 联系方式", everywhere: "全部国家和地区", hours: "时间" },
   noContacts: {

@@ -7,7 +7,7 @@ export const de: Copy = {
     keywords: ["Support vor Ort", "Service Batteriespeicher", "Installateur", "Großhändler"],
   },
   heading: "Support vor Ort nach Land und Anwendung",
-  lead: "Geben Sie Ihren Ort ein, oder wählen Sie Land und Anwendung. Sie erhalten unsere Kontakte und Fachbetriebe in Ihrer Nähe.",
+  lead: "Schreiben Sie unserem Team, oder geben Sie Ihren Ort ein, um Fachbetriebe in Ihrer Nähe zu sehen.",
   form: { country: "Land oder Region", allCountries: "Alle Länder", line: "Anwendung", allLines: "Alle Anwendungen", submit: "Anzeigen" },
   contacts: { heading: "Kontakte und Servicezeiten", everywhere: "Alle Länder", hours: "Servicezeiten" },
   noContacts: {

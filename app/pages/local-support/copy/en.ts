@@ -7,7 +7,7 @@ export const en: Copy = {
     keywords: ["local support", "battery service", "installer", "distributor"],
   },
   heading: "Local support for your country",
-  lead: "Enter your city or choose a country and a product line. You see our contact first, then installers and distributors near you.",
+  lead: "Contact our team, or enter your city to see installers and distributors near you.",
   form: {
     country: "Country or region",
     allCountries: "All countries",

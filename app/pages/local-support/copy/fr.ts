@@ -6,7 +6,7 @@ export const fr = {
     keywords: ["assistance locale", "service après-vente batterie", "installateur", "distributeur"],
   },
   heading: "Assistance locale par pays et par usage",
-  lead: "Indiquez votre ville, ou choisissez un pays et un usage\u202f: nos contacts s’affichent, puis les installateurs et distributeurs proches.",
+  lead: "Écrivez à notre équipe, ou indiquez votre ville pour voir les installateurs et distributeurs proches.",
   form: { country: "Pays ou région", allCountries: "Tous les pays", line: "Usage", allLines: "Tous les usages", submit: "Afficher" },
   contacts: { heading: "Contacts de l’assistance eCactus", everywhere: "Tous les pays", hours: "Horaires" },
   noContacts: {
