@@ -9,13 +9,14 @@ import { Plant } from "./plant.tsx";
 type CrossSectionProps = { of: "house" | "hall" | "plant"; copy: Copy };
 
 /**
- * Part of the sheet that is shown, and on phones the width of its right part, which has the devices: from the ridge of the house, and
- * from the plant room of the hall. `sky` is the height that phones cut off at the top; `text` is their size of text.
+ * Part of the sheet that is shown, and on phones the width of the part with the devices: from the ridge of the house, from the plant
+ * room of the hall, and from the batteries of the plant. `end` is the width that phones cut off at the right and `sky` the height at the
+ * top; `text` is their size of text.
  */
 const sheets = {
-  house: { width: 1440, viewBox: "0 -510 1440 620", phone: { width: 700, sky: 0, text: 26 } },
-  hall: { width: 1440, viewBox: "0 -510 1440 620", phone: { width: 488, sky: 110, text: 19 } },
-  plant: { width: 970, viewBox: "470 -250 970 360", phone: { width: 480, sky: 0, text: 17 } },
+  house: { width: 1440, viewBox: "0 -510 1440 620", phone: { width: 700, end: 0, sky: 0, text: 26 } },
+  hall: { width: 1440, viewBox: "0 -510 1440 620", phone: { width: 488, end: 0, sky: 110, text: 19 } },
+  plant: { width: 970, viewBox: "470 -250 970 360", phone: { width: 560, end: 240, sky: 0, text: 18 } },
 };
 
 /**
@@ -48,7 +49,12 @@ export function CrossSection({ of, copy }: CrossSectionProps) {
           role="img"
           aria-label={copy[of].alt}
           viewBox={viewBox}
-          style={{ "--sheet-scale": width / phone.width, "--cut-sky": phone.sky / phone.width, "--sheet-text": `${phone.text}px` }}
+          style={{
+            "--sheet-scale": width / phone.width,
+            "--cut-end": phone.end / phone.width,
+            "--cut-sky": phone.sky / phone.width,
+            "--sheet-text": `${phone.text}px`,
+          }}
         >
           {drawings[of]}
         </svg>

@@ -32,7 +32,7 @@ export function Plant({ names }: { names: Copy["plant"]["names"] }) {
         TIANYUAN 200k
       </GroundName>
       <GroundName x={1098}>{names.transformer}</GroundName>
-      <GroundName x={1290} row={1}>
+      <GroundName x={1290} row={1} wideOnly>
         {names.grid}
       </GroundName>
     </Site>
