@@ -94,7 +94,9 @@ function WideSheet({ name, copy }: Props) {
       <DrawnBar y={y} from={620} to={748} />
       <DrawnText at={[684, y - 16]} lines={["AC"]} />
       <Transformer at={[800, y]} along="x" />
-      <DrawnBar y={y} from={852} to={1060} />
+      <DrawnBar y={y} from={852} to={1030} />
+      {/* To the left insulators of the upper and the lower arm. */}
+      <path d="M1030 235Q1052 235 1074 229M1030 235Q1048 240 1060 272" className="fill-none stroke-strong stroke-[2]" />
       <DrawnPylon at={[1060, 163]} scale={1.75} />
       <path d="M0 366H1200" className="stroke-rule" />
       {label(103, copy.parts.battery)}
