@@ -21,8 +21,8 @@ const columnOf = ({ power, charging = 0 }: { power: number; charging?: number | 
  * kW; a site above 1,000 kW shows MW.
  */
 export function powerProfileView({ language, copy, profile, limit }: Input) {
-  const highest = Math.max(limit ?? 0, ...profile.map(columnOf));
   const peakPower = Math.max(...profile.map(columnOf));
+  const highest = Math.max(limit ?? 0, peakPower);
   const share = (power: number) => Number((power / highest).toFixed(4));
   const format = (power: number) =>
     highest < 1000 ? `${formatNumber(language, power)}\u00a0kW` : `${formatNumber(language, power / 1000)}\u00a0MW`;
