@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { isFile } from "#app/page/is-file.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import type { AudienceLink } from "./link-list.server.ts";
+import type { NotedLink } from "#app/page/link-list.server.ts";
 
 /** Ruled list of links with a note each; a row reacts as a whole. */
-export function LinkRows({ links, className }: { links: readonly AudienceLink[]; className?: string }) {
+export function LinkRows({ links, className }: { links: readonly NotedLink[]; className?: string }) {
   return (
     <ul className={classNames("border-b border-rule", className)}>
       {links.map(({ to, text, note }) => (

@@ -7,17 +7,8 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { attachmentErrorCodes } from "#app/features/attachments/attachment-error-codes.server.ts";
 import { readReceipt } from "#app/features/receipt/read-receipt.server.ts";
 import { applicationFormSchema } from "#domain/partners/schema";
-import { isLinked } from "#app/routing/listed-pages.ts";
-import { keysOf } from "#i18n/keys-of.ts";
-import { localPath } from "#i18n/paths.ts";
+import { linkList } from "#app/page/link-list.server.ts";
 import { partnerConsentVersion, partnerConsents } from "#domain/request-kinds/schema";
-
-const toolPages = {
-  hub: "/platform/ecos-hub",
-  documents: "/support-center/downloads",
-  pictures: "/about-us/press",
-  directory: "/how-to-buy",
-} as const;
 
 export const loader = pageLoader("/partners", async ({ page, path, query, copy, seo }) => ({
   copy,
@@ -45,9 +36,12 @@ export const loader = pageLoader("/partners", async ({ page, path, query, copy, 
     "website",
     "message",
   ]),
-  tools: keysOf(toolPages)
-    .filter((name) => isLinked(toolPages[name], page.emptyTypes))
-    .map((name) => ({ ...copy.tools[name], to: localPath(page.language, toolPages[name]) })),
+  tools: linkList(page, copy.tools, {
+    hub: "/platform/ecos-hub",
+    documents: "/support-center/downloads",
+    pictures: "/about-us/press",
+    directory: "/how-to-buy",
+  }),
   countries: namedCountries(page.language),
   consent: partnerConsents[partnerConsentVersion][page.language],
   picture: pictureOf("wide", "training-room"),

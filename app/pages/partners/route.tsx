@@ -52,10 +52,10 @@ export default function Partners() {
 function Tools({ tools }: Pick<PartnersData, "tools">) {
   return (
     <ul className="grid gap-x-gap gap-y-6 pb-14 grid-cols-2 lg:grid-cols-4 lg:pb-20">
-      {tools.map(({ name, text, to }) => (
+      {tools.map(({ text, note, to }) => (
         <li key={to} className="border-t border-strong pt-4">
-          <TextLink to={to}>{name}</TextLink>
-          <p className="pt-2 text-soft">{text}</p>
+          <TextLink to={to}>{text}</TextLink>
+          <p className="pt-2 text-soft">{note}</p>
         </li>
       ))}
     </ul>

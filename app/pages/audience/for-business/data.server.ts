@@ -6,7 +6,7 @@ import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import { initialWorkdayLimit, usableShare } from "#domain/sizing/schema";
 import { formatMessage } from "#i18n/format-message.ts";
 import { localPath } from "#i18n/paths.ts";
-import { linkList } from "../link-list.server.ts";
+import { linkList } from "#app/page/link-list.server.ts";
 import { drawWorkday, limitViews } from "./limit-views.server.ts";
 import { path } from "./path.ts";
 

@@ -8,7 +8,7 @@ import { formatNumber } from "#i18n/format.ts";
 import { formatMessage } from "#i18n/format-message.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { linkList } from "../link-list.server.ts";
+import { linkList } from "#app/page/link-list.server.ts";
 import { readSoldItems } from "#app/page/read-sold-items.server.ts";
 import { rangeCells, rangeRow } from "./range-table.server.ts";
 

@@ -3,7 +3,7 @@ import { readLineQuestions } from "#app/features/solutions/read-line.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { buildGuide } from "#domain/guides/schema";
-import { linkList } from "../link-list.server.ts";
+import { linkList } from "#app/page/link-list.server.ts";
 import { readGuides } from "../read-guides.server.ts";
 import { path } from "./path.ts";
 import { readPlantDocuments } from "./plant-documents.server.ts";

@@ -7,7 +7,7 @@ import { documentKindsOf, documentPath, downloadsFor, hasDataSheet, sheetRequest
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import type { AudienceLink } from "../link-list.server.ts";
+import type { NotedLink } from "#app/page/link-list.server.ts";
 import { readSoldItems } from "#app/page/read-sold-items.server.ts";
 import type { Copy } from "./copy/fr.ts";
 
@@ -16,7 +16,7 @@ export async function readPlantDocuments(page: RequestContext, copy: Copy["docum
   const { language, now } = page;
   const [items, downloads] = await Promise.all([readSoldItems(page), readList(page, "download")]);
   const large = items.filter(({ line, categories }) => line !== "residential" && !categories.includes("accessory"));
-  const certificates: AudienceLink[] = downloadsFor(language, downloads)
+  const certificates: NotedLink[] = downloadsFor(language, downloads)
     .filter((download) => download.resourceType === "certificate" && !hasExpired(download, now))
     .filter((download) => download.products.some((id) => large.some((product) => product.id === id)))
     .map((download) => {
@@ -26,7 +26,7 @@ export async function readPlantDocuments(page: RequestContext, copy: Copy["docum
   return { files: large.flatMap((item) => documentLinks(language, item, copy)), certificates };
 }
 
-function documentLinks(language: Language, item: ProductItem, copy: Copy["documents"]): AudienceLink[] {
+function documentLinks(language: Language, item: ProductItem, copy: Copy["documents"]): NotedLink[] {
   const { id, name } = localiseEntry(language, item);
   const text = (kind: keyof Copy["documents"]) => fillPlaceholders(copy[kind], { product: name });
   const files = documentKindsOf(item).map((kind) => ({ to: documentPath(id, kind, language), text: text(kind) }));

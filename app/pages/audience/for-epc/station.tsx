@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Picture } from "#app/assets/pictures.server.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { PictureView } from "#app/ui/picture.tsx";
-import type { AudienceLink } from "../link-list.server.ts";
+import type { NotedLink } from "#app/page/link-list.server.ts";
 import { LinkRows } from "../link-rows.tsx";
 
 type StationProps = {
@@ -14,7 +14,7 @@ type StationProps = {
   /** Steps, or points to check off on paper. */
   items?: readonly string[];
   isChecklist?: boolean;
-  links?: readonly AudienceLink[];
+  links?: readonly NotedLink[];
   isLast?: boolean;
   children?: ReactNode;
 };

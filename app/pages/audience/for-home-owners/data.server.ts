@@ -7,7 +7,7 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import { adviseHome, readBill } from "#domain/calculations/schema";
 import { isWorthComparing } from "#domain/figures/schema";
-import { linkList } from "../link-list.server.ts";
+import { linkList } from "#app/page/link-list.server.ts";
 import { billFields, unitChoice } from "./bill-fields.server.ts";
 import { assumptionTexts, homeResult } from "./home-result.server.ts";
 import { path } from "./path.ts";

@@ -5,7 +5,7 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { buildGuide } from "#domain/guides/schema";
 import { localPath } from "#i18n/paths.ts";
-import { linkList } from "../link-list.server.ts";
+import { linkList } from "#app/page/link-list.server.ts";
 import { readGuides } from "../read-guides.server.ts";
 import { readDeviceSheets } from "./device-sheets.server.ts";
 

@@ -13,8 +13,8 @@ export const au: Copy = {
   lead: "Distributors, installers and EPC contractors apply here. Tell us about your company and your region; we reply by email.",
   tools: {
     ...en.tools,
-    hub: { ...en.tools.hub, text: "Commissioning, updates and error codes for all your sites." },
-    pictures: { ...en.tools.pictures, text: "For your catalogue and website, with their terms of use." },
+    hub: { ...en.tools.hub, note: "Commissioning, updates and error codes for all your sites." },
+    pictures: { ...en.tools.pictures, note: "For your catalogue and website, with their terms of use." },
   },
   parts: { ...en.parts, company: "Your company", work: "Your work" },
   fields: {

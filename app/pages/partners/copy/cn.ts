@@ -11,10 +11,10 @@ export const cn: Copy = {
   heading: "申请成为经销商或合作安装商",
   lead: "面向经销商、安装商和 EPC 总包商。请介绍您的企业和服务地区，我们的团队审核后回复。",
   tools: {
-    hub: { name: "ECOS Hub", text: "集中处理所有项目的调试、升级和故障码。" },
-    documents: { name: "资料下载", text: "规格书和快速指南，PDF，五种语言。" },
-    pictures: { name: "图片与标志", text: "用于产品目录和网站，附使用条款。" },
-    directory: { name: "购买渠道", text: "客户在这里查找附近的公司。" },
+    hub: { text: "ECOS Hub", note: "集中处理所有项目的调试、升级和故障码。" },
+    documents: { text: "资料下载", note: "规格书和快速指南，PDF，五种语言。" },
+    pictures: { text: "图片与标志", note: "用于产品目录和网站，附使用条款。" },
+    directory: { text: "购买渠道", note: "客户在这里查找附近的公司。" },
   },
   steps: {
     heading: "申请审核流程",

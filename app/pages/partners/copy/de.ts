@@ -12,10 +12,10 @@ export const de: Copy = {
   heading: "Partner von eCactus werden",
   lead: "Großhändler, Installateure und EPC-Unternehmen stellen hier Betrieb und Region vor. Unser Team prüft die Bewerbung und antwortet Ihnen per E-Mail.",
   tools: {
-    hub: { name: "ECOS Hub", text: "Inbetriebnahme, Updates und Fehlercodes aller Ihrer Anlagen." },
-    documents: { name: "Unterlagen", text: "Datenblätter und Kurzanleitungen als PDF in fünf Sprachen." },
-    pictures: { name: "Bilder und Logo", text: "Für Ihren Katalog und Ihre Website, mit Nutzungsbedingungen." },
-    directory: { name: "Bezugsquellen", text: "Das Verzeichnis, in dem Ihre Kunden Betriebe in ihrer Nähe suchen." },
+    hub: { text: "ECOS Hub", note: "Inbetriebnahme, Updates und Fehlercodes aller Ihrer Anlagen." },
+    documents: { text: "Unterlagen", note: "Datenblätter und Kurzanleitungen als PDF in fünf Sprachen." },
+    pictures: { text: "Bilder und Logo", note: "Für Ihren Katalog und Ihre Website, mit Nutzungsbedingungen." },
+    directory: { text: "Bezugsquellen", note: "Das Verzeichnis, in dem Ihre Kunden Betriebe in ihrer Nähe suchen." },
   },
   steps: {
     heading: "Ablauf der Bewerbung",

@@ -12,10 +12,10 @@ export const en: Copy = {
   heading: "Become an eCactus partner",
   lead: "For distributors, installers, and EPC contractors: tell us about your company and your region. We reply by email.",
   tools: {
-    hub: { name: "ECOS Hub", text: "Commissioning, updates, and error codes for all your sites." },
-    documents: { name: "Documents", text: "Data sheets and quick guides as PDF, in five languages." },
-    pictures: { name: "Pictures and logo", text: "For your catalog and website, with their terms of use." },
-    directory: { name: "How to buy", text: "The directory where your customers look for a company near them." },
+    hub: { text: "ECOS Hub", note: "Commissioning, updates, and error codes for all your sites." },
+    documents: { text: "Documents", note: "Data sheets and quick guides as PDF, in five languages." },
+    pictures: { text: "Pictures and logo", note: "For your catalog and website, with their terms of use." },
+    directory: { text: "How to buy", note: "The directory where your customers look for a company near them." },
   },
   steps: {
     heading: "What happens after you apply",

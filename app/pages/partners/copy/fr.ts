@@ -11,10 +11,10 @@ export const fr = {
   heading: "Devenir partenaire\u202f: distribuer, installer, construire",
   lead: "Les distributeurs, les installateurs et les entreprises EPC présentent ici leur société et leur région. Notre équipe lit chaque candidature et vous répond.",
   tools: {
-    hub: { name: "ECOS Hub", text: "La mise en service, les mises à jour et les codes erreur de toutes vos installations." },
-    documents: { name: "Documents", text: "Les fiches techniques et les guides rapides en PDF, en cinq langues." },
-    pictures: { name: "Images et logo", text: "Pour votre catalogue et votre site, avec leurs conditions d’utilisation." },
-    directory: { name: "Où acheter", text: "L’annuaire où vos clients cherchent une entreprise près de chez eux." },
+    hub: { text: "ECOS Hub", note: "La mise en service, les mises à jour et les codes erreur de toutes vos installations." },
+    documents: { text: "Documents", note: "Les fiches techniques et les guides rapides en PDF, en cinq langues." },
+    pictures: { text: "Images et logo", note: "Pour votre catalogue et votre site, avec leurs conditions d’utilisation." },
+    directory: { text: "Où acheter", note: "L’annuaire où vos clients cherchent une entreprise près de chez eux." },
   },
   steps: {
     heading: "Suivi de votre candidature",
