@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pretendGraphicsCard } from "#scripts/running-site/pretend-graphics-card.ts";
 import { newAccount } from "#tests/support/make-account.ts";
 import { findAccessibilityViolations } from "./accessibility.ts";
-import { field, sendCodeButton, solveByDrag, test } from "./visitors/account-steps.ts";
+import { field, fillContactDetails, sendCodeButton, solveByDrag, test } from "./visitors/account-steps.ts";
 import { expect, waitForHydration } from "./fixtures.ts";
 
 // The browser logs an error for each request of a blocked script file.
@@ -52,19 +52,16 @@ for (const [chunk, language, prefix] of [
   ["dialog", "de", "/de"],
 ] as const) {
   test(`a missing script of the sign-up captcha (${chunk}) shows a notice, and what was typed is kept until it opens`, async ({ page }) => {
-    const { email: after } = newAccount();
+    const account = newAccount();
     const release = await blockScript(page, chunk);
     await page.goto(`${prefix}/sign-up`);
     await waitForHydration(page);
-    await field(page, "email").fill("before@example.org");
-    await field(page, "username").fill("cactus_one");
-    await field(page, "password").fill("Saguaro42!");
+    await fillContactDetails(page, { ...account, email: "before@example.org" });
     await sendCodeButton(page).click();
-    await field(page, "email").fill(after);
+    await field(page, "email").fill(account.email);
     await solveByDrag(page, () => retryFromNotice(page, language, release));
-    await expect(field(page, "email")).toHaveValue(after);
-    await expect(field(page, "username")).toHaveValue("cactus_one");
-    await expect(field(page, "password")).toHaveValue("Saguaro42!");
+    await expect(page.getByText(account.email)).toBeVisible();
+    await expect(field(page, "phone")).toHaveValue(account.phone);
     // The focus moves to the code field once the code is sent.
     await expect(field(page, "code")).toBeFocused();
   });
@@ -163,7 +160,7 @@ test("a missing script of the captcha's proof of work shows an error, and it can
   const release = await blockScript(page, "work.worker");
   await page.goto("/en/sign-up");
   await waitForHydration(page);
-  await field(page, "email").fill("work@example.org");
+  await fillContactDetails(page, { ...newAccount(), email: "work@example.org" });
   await sendCodeButton(page).click();
   const dialog = page.locator("dialog[open]");
   const proofOfWorkButton = dialog.getByRole("button", { name: "I cannot drag" });

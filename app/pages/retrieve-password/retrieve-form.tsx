@@ -88,7 +88,7 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
                 {copy.send}
               </SubmitButton>
               <Button type="submit" name="back" value="true" look="quiet" formAction={path}>
-                {copy.previous}
+                {account.previous}
               </Button>
             </div>
           </>

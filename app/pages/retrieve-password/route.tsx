@@ -71,7 +71,7 @@ export default function RetrievePassword() {
   const step = hasCode ? 2 : 1;
   return (
     <TaskLayout picture={picture} crop="object-[55%_50%]">
-      <p className="pb-2 text-small text-soft tabular-nums">{fillPlaceholders(copy.steps, { step })}</p>
+      <p className="pb-2 text-small text-soft tabular-nums">{fillPlaceholders(loaded.account.steps, { step })}</p>
       <h1 className="text-h2">{step === 1 ? copy.heading : copy.headingCode}</h1>
       <p className="max-w-prose pb-8 pt-4 text-soft">{step === 1 ? copy.lead : copy.leadCode}</p>
       {answer?.puzzle ? (

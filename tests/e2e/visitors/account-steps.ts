@@ -44,15 +44,20 @@ export async function solveByClick(page: Page): Promise<void> {
   await page.locator("input[type=image]").click({ position: { x, y } });
 }
 
-export async function fillSignUp(
+/** Fills the first step of the sign-up. */
+export async function fillContactDetails(
   page: Page,
-  { username, phone, email }: TestAccount,
+  { phone, email }: TestAccount,
   { country, callingCode } = { country: "FR", callingCode: "33" },
 ): Promise<void> {
   await field(page, "country").selectOption(country);
   await field(page, "callingCode").selectOption(callingCode);
   await field(page, "phone").fill(phone);
   await field(page, "email").fill(email);
+}
+
+/** Fills the second step of the sign-up. */
+export async function fillNames(page: Page, { username }: TestAccount): Promise<void> {
   await field(page, "username").fill(username);
   await field(page, "nickname").fill("Camille");
 }

@@ -10,7 +10,8 @@ import { expectAccessible, measureSidewaysOverflow } from "../accessibility.ts";
 import {
   field,
   fillPasswords,
-  fillSignUp,
+  fillContactDetails,
+  fillNames,
   mailFolder,
   sendCodeButton,
   solveByClick,
@@ -81,13 +82,14 @@ async function open(page: Page, address: string, javaScriptEnabled: boolean): Pr
 async function signUp(page: Page, javaScriptEnabled: boolean): Promise<void> {
   const account = newAccount();
   await open(page, "/en/sign-up", javaScriptEnabled);
-  await fillSignUp(page, account);
+  await fillContactDetails(page, account);
   if (javaScriptEnabled) await solveByDrag(page, () => sendCodeButton(page).click());
   else {
     await sendCodeButton(page).click();
     await solveByClick(page);
   }
   await field(page, "code").fill(await waitForCode(mailFolder(), account.email));
+  await fillNames(page, account);
   await fillPasswords(page, account.password);
   await field(page, "agree").check();
   await submitButton(page).click();

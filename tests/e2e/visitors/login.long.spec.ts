@@ -1,7 +1,18 @@
 import type { Page } from "@playwright/test";
 import { waitForCode } from "../../support/mail-server.ts";
 import { makeAccount, newAccount } from "../../support/make-account.ts";
-import { field, fillPasswords, fillSignUp, logIn, mailFolder, sendCodeButton, solveByDrag, submitButton, test } from "./account-steps.ts";
+import {
+  field,
+  fillContactDetails,
+  fillNames,
+  fillPasswords,
+  logIn,
+  mailFolder,
+  sendCodeButton,
+  solveByDrag,
+  submitButton,
+  test,
+} from "./account-steps.ts";
 import { expect, waitForHydration } from "../fixtures.ts";
 
 test.describe("account pages on a phone", () => {
@@ -20,9 +31,10 @@ test.describe("account pages on a phone", () => {
     const account = newAccount();
     await page.goto("/sign-up");
     await waitForHydration(page);
-    await fillSignUp(page, account);
+    await fillContactDetails(page, account);
     await solveByDrag(page, () => sendCodeButton(page).click());
     await field(page, "code").fill(await waitForCode(mailFolder(), account.email));
+    await fillNames(page, account);
     await fillPasswords(page, account.password);
     await field(page, "agree").check();
     await submitBelowFold(page);

@@ -42,10 +42,11 @@ test.each(testedLanguages)("the login in %s says without JavaScript that it need
 
 test.each(testedLanguages)("forms in %s request no further puzzle when the cookie of the last one was not returned", async (code) => {
   const puzzle = { captchaId: "6f1a3c52-7d0e-4c1b-9a55-2f1f0c7b9e31", "captchaImage.x": "1", "captchaImage.y": "1" };
+  const contact = { country: "FR", callingCode: "33", phone: "0612345678", email };
   for (const [address, fields] of [
     ["/login", { login, password, agree: "true", ...puzzle }],
-    ["/sign-up", { email: email, nickname: "Solveig", step: "code", ...puzzle }],
-    ["/retrieve-password", { email: email, step: "code", ...puzzle }],
+    ["/sign-up", { ...contact, step: "code", ...puzzle }],
+    ["/retrieve-password", { email, step: "code", ...puzzle }],
   ] as const) {
     const response = await submit(localPath(code, address), fields);
     const [html = ""] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];

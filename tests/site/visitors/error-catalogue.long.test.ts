@@ -140,14 +140,11 @@ const refusedForms = (code: Language): [path: string, fields: Record<string, str
   ["/newsletter", { email: "nobody@", consent: "2026-11" }, ["newsletterEmail"]],
   ["/login", { login: `nobody.${code}`, ...login }, ["wrongLogin"]],
   ["/login?by=phone", { callingCode: "33", phone: `061234569${languageNumber(code)}`, ...login }, ["wrongPhoneLogin"]],
-  [
-    "/sign-up",
-    { ...unconfirmedUser, email: "zoe@", username: "1zoe", password: "short" },
-    ["emailFormat", "usernameFormat", "passwordFormat"],
-  ],
+  ["/sign-up", { ...unconfirmedUser, email: "zoe@", step: "code" }, ["emailFormat"]],
+  ["/sign-up", { ...unconfirmedUser, username: "1zoe", password: "short" }, ["usernameFormat", "passwordFormat"]],
   ["/sign-up", { ...unconfirmedUser, confirmPassword: otherPassword }, ["passwordsDiffer"]],
   ["/sign-up", unconfirmedUser, ["wrongCode"]],
-  ["/sign-up", { email: "zoe@example.com", step: "code", ...puzzle }, ["captchaFailed"]],
+  ["/sign-up", { ...unconfirmedUser, step: "code", ...puzzle }, ["captchaFailed"]],
   ["/retrieve-password", retrieval, ["wrongEmailOrCode"]],
 ];
 

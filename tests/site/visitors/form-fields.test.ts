@@ -13,7 +13,7 @@ const mainOf = async (path: string) => /<main[\s\S]*<\/main>/.exec(await (await 
 test.each([
   ["/contact-us", ["name", "country", "email", "telephone", "company", "message", "problemType"]],
   ["/newsletter", ["email", "name", "country", "company", "userType", "consent"]],
-  ["/sign-up", ["country", "callingCode", "phone", "email", "username", "nickname", "password", "confirmPassword", "code", "agree"]],
+  ["/sign-up", ["country", "callingCode", "phone", "email"]],
   ["/login", ["login", "password", "agree"]],
   ["/login?by=phone", ["callingCode", "phone", "password", "agree"]],
   ["/retrieve-password", ["email"]],
@@ -41,7 +41,7 @@ test.each([
       message: 5000,
     },
   ],
-  ["/sign-up", { phone: 40, email: 254, code: 20, username: 100, nickname: 30, password: 200, confirmPassword: 200 }],
+  ["/sign-up", { phone: 40, email: 254 }],
   ["/login", { login: 254, password: 200 }],
   ["/login?by=phone", { phone: 40, password: 200 }],
   ["/retrieve-password", { email: 254 }],
@@ -59,6 +59,16 @@ test.each([
   expect(Object.fromEntries(limitedFields.map(({ name, length }) => [name, length]))).toEqual(maxLengths);
 });
 
+test("the second step of the sign-up has the other fields, limits their length and carries the contact details", async () => {
+  const contact = { country: "FR", callingCode: "33", phone: "0612345678", email: "zoe@example.com" };
+  const { inputs } = await submitEmpty("/sign-up", { ...contact, code: "" });
+  const shown = inputs.filter(({ type }) => type !== "hidden");
+  expect(shown.map(({ name }) => name)).toEqual(["code", "username", "nickname", "password", "confirmPassword", "agree"]);
+  expect(shown.map(({ maxLength }) => maxLength)).toEqual([20, 100, 30, 200, 200, -1]);
+  const hidden = inputs.filter(({ type }) => type === "hidden").map(({ name, value }) => [name, value]);
+  expect(Object.fromEntries(hidden)).toEqual(contact);
+});
+
 test("the newsletter form offers the four user types as an optional choice", async () => {
   const [, options] = /<select\b[^>]*\sname="userType"[^>]*>([\s\S]*?)<\/select>/.exec(await mainOf("/newsletter"))!;
   const values = [...options!.matchAll(/<option[^>]*\svalue="([^"]*)"/g)].map(([, value]) => value);
@@ -74,8 +84,10 @@ async function submitEmpty(path: string, fields: Record<string, string> = {}) {
   const typed = [
     ...document.querySelectorAll<HTMLInputElement>("main :is(textarea, input:not([type]), input[type=email], input[type=tel])"),
   ];
-  const namesOf = (inputs: HTMLInputElement[]) => inputs.map(({ name }) => name);
+  const inputs = [...document.querySelectorAll<HTMLInputElement>("main input")];
+  const namesOf = (fields: HTMLInputElement[]) => fields.map(({ name }) => name);
   return {
+    inputs,
     all: namesOf(typed),
     wrong: namesOf(typed.filter((input) => input.getAttribute("aria-invalid") === "true")),
     optional: namesOf(typed.filter(({ labels }) => labels?.[0]?.textContent.includes("(optional"))),

@@ -39,6 +39,8 @@ export const cn: Copy = {
     sent: "验证码已发送至 {email}。",
     sentHint: "没有收到？请查看垃圾邮件，或重新发送。",
   },
+  steps: "第 {step} 步，共 2 步",
+  previous: "上一步",
   captcha: {
     heading: "请先完成验证，随后发送验证码",
     back: "返回表单",

@@ -39,6 +39,8 @@ export const de: Copy = {
     sent: "Ein Code ist unterwegs an {email}.",
     sentHint: "Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder senden Sie ihn erneut.",
   },
+  steps: "Schritt {step} von 2",
+  previous: "Vorheriger Schritt",
   captcha: {
     heading: "Sicherheits\u00adprüfung vor dem Senden des Codes",
     back: "Zurück zum Formular",

@@ -39,6 +39,8 @@ export const en: Copy = {
     sent: "We have sent a code to {email}.",
     sentHint: "If no email arrives, check the spam folder or resend the code.",
   },
+  steps: "Step {step} of 2",
+  previous: "Previous step",
   captcha: {
     heading: "Verification before we send the code",
     back: "Back to the form",

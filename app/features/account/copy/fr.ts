@@ -38,6 +38,8 @@ export const fr = {
     sent: "Un code a été envoyé à {email}.",
     sentHint: "Si rien n’arrive, vérifiez le dossier des indésirables ou demandez un nouveau code.",
   },
+  steps: "Étape {step} sur 2",
+  previous: "Étape précédente",
   captcha: {
     heading: "Vérification avant l’envoi du code",
     back: "Revenir au formulaire",

@@ -8,7 +8,7 @@ export const cn: Copy = {
   },
   heading: "注册 eCactus 账号",
   lead: "跟进您的提问，管理订阅，并使用 Open API 控制台。",
-  reach: "联系方式",
+  leadCode: "输入邮件中的验证码，再设置用户名和密码。",
   name: "用户名与昵称",
   secret: "设置密码",
   send: "注册",

@@ -8,7 +8,7 @@ export const de: Copy = {
   },
   heading: "Konto anlegen",
   lead: "Mit einem Konto verfolgen Sie Ihre Fragen, verwalten Ihr Abonnement und öffnen die Konsole der Open API.",
-  reach: "Kontaktdaten",
+  leadCode: "Geben Sie den Code aus der E-Mail ein und wählen Sie dann Namen und Passwort.",
   name: "Benutzername und Anzeigename",
   secret: "Passwort",
   send: "Konto anlegen",

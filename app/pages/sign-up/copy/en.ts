@@ -8,7 +8,7 @@ export const en: Copy = {
   },
   heading: "Create an account",
   lead: "With an account you follow your questions, manage your subscription, and open the Open API console.",
-  reach: "Contact details",
+  leadCode: "Enter the code from the email, then choose your name and password.",
   name: "Your name",
   secret: "Your password",
   send: "Create account",

@@ -6,7 +6,7 @@ export const fr = {
   },
   heading: "Créer un compte",
   lead: "Un compte permet de suivre vos questions, de gérer votre abonnement et d’ouvrir la console de l’Open API.",
-  reach: "Vos coordonnées",
+  leadCode: "Saisissez le code reçu, puis choisissez votre nom et votre mot de passe.",
   name: "Votre nom sur le site",
   secret: "Votre mot de passe",
   send: "Créer le compte",

@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+import type { ApiClient } from "#app/api-client/api-client.ts";
+import { codeStep } from "#app/features/account/code-fields.tsx";
+import type { CodeAnswer } from "#app/features/account/code-result.ts";
+import { requestCode, returnToForm } from "#app/features/account/request-code.ts";
+import { callApi, readValues, returnFormErrors, type Values } from "#app/form/submit-form.ts";
+
+/** Fields of the first step. The second one carries their values. */
+export const contactFields = ["country", "callingCode", "phone", "email"];
+
+/**
+ * The first step sends a code to the mail address, the second creates the account. Both send the form to the API, so that wrong
+ * contact details show in the first step.
+ */
+export async function submitSignUp(request: Request, api: ApiClient) {
+  const { back, ...fields } = await readValues(request);
+  if (back) return returnToForm(withoutCode(fields));
+  const isFirstStep = fields.step === codeStep;
+  const answer = await callApi(api, "/account/sign-up", isFirstStep ? withoutCode(fields) : fields);
+  if (answer.ok) throw redirect(`${new URL(request.url).pathname}?result=done`, 303);
+  const contactErrors = Object.entries(answer.reasons).filter(([name]) => contactFields.includes(name));
+  if (contactErrors.length > 0) return returnFormErrors({ ...answer, reasons: Object.fromEntries(contactErrors) }, withoutCode(fields));
+  return isFirstStep && !answer.reason ? requestCode(api, { purpose: "signUp", fields }) : returnFormErrors(answer, fields);
+}
+
+/** A form with a code is in its second step: see `isCodeSent`. */
+function withoutCode(values: Values): Values {
+  const { code: _, ...fields } = values;
+  return fields;
+}
+
+/** The second step stays until the form is complete, or until a contact detail is wrong. */
+export function isCodeSent(answer: CodeAnswer | undefined): boolean {
+  return answer !== undefined && (answer.sent !== undefined || answer.values.code !== undefined);
+}
+
+/** Returns the values of these fields in the last response of the form. */
+export function pickValues(answer: CodeAnswer | undefined, names: readonly string[]): [name: string, value: string][] {
+  return names.flatMap((name) => {
+    const value = answer?.values[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+}
