@@ -22,9 +22,18 @@ export function Images({ copy, images }: Pick<PressData, "copy" | "images">) {
             {copy.images.all}
           </TextLink>
         </div>
-        <ul className="grid grid-cols-2 content-start gap-x-4 gap-y-8 empty:hidden md:grid-cols-3 md:gap-x-gap lg:col-span-8">
-          {images.map((image) => (
-            <Image key={image.id} image={image} copy={copy} />
+        <ul className="content-start empty:hidden lg:col-span-8">
+          {images.map(({ name, files }) => (
+            <li key={name} className="grid gap-x-gap gap-y-3 border-t border-rule py-4 md:grid-cols-[1fr_3fr]">
+              <h3 lang={files[0]?.lang} className="font-label hyphens-auto wrap-anywhere">
+                {name}
+              </h3>
+              <ul className="grid grid-cols-2 gap-x-4 md:gap-x-gap">
+                {files.map((file) => (
+                  <File key={file.id} file={file} copy={copy} />
+                ))}
+              </ul>
+            </li>
           ))}
         </ul>
       </section>
@@ -32,32 +41,32 @@ export function Images({ copy, images }: Pick<PressData, "copy" | "images">) {
   );
 }
 
-function Image({ copy, image }: Pick<PressData, "copy"> & { image: PressData["images"][number] }) {
-  const { title, url, format, size, pixels, thumbnail, lang, example } = image;
+function File({ copy, file }: Pick<PressData, "copy"> & { file: PressData["images"][number]["files"][number] }) {
+  const { title, url, format, size, pixels, thumbnail, lang, example } = file;
   return (
-    <li className="flex flex-col items-start">
+    <li className="grid content-start gap-x-4 gap-y-2 md:grid-cols-2 md:items-center">
       <div className="relative grid aspect-video w-full place-items-center overflow-clip rounded-picture bg-sand text-soft">
         {thumbnail ? (
           <PictureView
             picture={thumbnail.picture}
             alt=""
-            sizes="(width >= 64rem) 17rem, (width >= 48.75rem) 30vw, 45vw"
+            sizes="(width >= 64rem) 10rem, (width >= 48.75rem) 18vw, 45vw"
             className={classNames("absolute inset-0 size-full", thumbnail.kind === "cutout" ? "object-contain p-3" : "object-cover")}
           />
         ) : (
           <span aria-hidden="true">{format}</span>
         )}
       </div>
-      <p lang={lang} className="pt-3 leading-snug hyphens-auto wrap-anywhere">
-        {title} {example && <Tag>{copy.example}</Tag>}
-      </p>
-      <p className="text-small text-soft tabular-nums">{[format, pixels, size].filter(Boolean).join(", ")}</p>
-      <a href={url} download className="line-link mt-auto py-1.5 font-label text-action forced-colors:underline">
-        {copy.images.download}
-        <span className="sr-only" lang={lang}>
-          , {title}
-        </span>
-      </a>
+      <div>
+        {example && <Tag>{copy.example}</Tag>}
+        <p className="text-small text-soft tabular-nums">{[format, pixels, size].filter(Boolean).join(", ")}</p>
+        <a href={url} download className="line-link py-1.5 font-label text-action forced-colors:underline">
+          {copy.images.download}
+          <span className="sr-only" lang={lang}>
+            , {title}
+          </span>
+        </a>
+      </div>
     </li>
   );
 }

@@ -45,7 +45,7 @@ test("press page › offers logo files, press images and the latest news of the 
 
 test("press page › shows each generated image as a thumbnail, with type, pixels and size", async () => {
   const html = await main("/en/about-us/press");
-  const images = [...html.matchAll(/<li class="flex flex-col items-start">[\s\S]*?<\/li>/g)].map(([item]) => item);
+  const images = [...html.matchAll(/<li class="grid content-start[^"]*">[\s\S]*?<\/li>/g)].map(([item]) => item);
   const { data } = (await (await site.visit("/api/download/list?websiteId=3")).json()) as {
     data: { resourceType: string; permanentUrl: string; pixels?: { width: number } }[];
   };

@@ -9,7 +9,7 @@ export const au: Copy = {
     description:
       "For journalists: facts about eCactus, logo files and product images to download, the contact for media enquiries and the latest company news.",
   },
-  heading: "Media: facts, images and contact",
+  heading: "Media",
   lead: "Facts, logo files and images for an article about eCactus and energy storage.",
   facts: {
     ...en.facts,

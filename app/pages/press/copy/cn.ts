@@ -8,7 +8,7 @@ export const cn: Copy = {
   },
   about: "关于我们",
   press: "媒体资料",
-  heading: "媒体资料：数据、图片与联系",
+  heading: "媒体资料",
   lead: "撰写 eCactus 和储能报道所需的公司数据、标志文件和图片。",
   facts: {
     heading: "eCactus 概况",

@@ -9,7 +9,7 @@ export const de: Copy = {
   },
   about: "Über uns",
   press: "Presse",
-  heading: "Presse: Fakten, Bilder und Kontakt",
+  heading: "Presse und Medien",
   lead: "Fakten, Logos und Bilder für einen Beitrag über eCactus und Energiespeicher.",
   facts: {
     heading: "eCactus im Überblick",

@@ -9,7 +9,7 @@ export const en: Copy = {
   },
   about: "About us",
   press: "Press",
-  heading: "Press: facts, images, and contact",
+  heading: "Press and media",
   lead: "Facts, logo files, and images for an article about eCactus and energy storage.",
   facts: {
     heading: "eCactus at a glance",

@@ -7,7 +7,7 @@ export const fr = {
   },
   about: "À propos",
   press: "Presse",
-  heading: "Presse\u202f: données, images et contact",
+  heading: "Espace presse",
   lead: "Les données, les logos et les images sont à votre disposition pour un article sur eCactus et le stockage d’énergie.",
   facts: {
     heading: "eCactus en bref",
