@@ -27,9 +27,7 @@ export function ApplicationForm({ page, answer }: { page: PartnersData; answer: 
       <Company page={page} field={field} />
       <Work page={page} field={field} isFirstAttempt={!answer} />
       <Person page={page} field={field} />
-      <FormPart heading={copy.parts.files}>
-        <FilesField texts={copy.fields} optional={copy.optional} field={field} answer={answer} />
-      </FormPart>
+      <OptionalDetails page={page} field={field} answer={answer} />
       <ConsentCheckbox field={field("consent")} text={page.consent} privacyLink={copy.privacyLink} value="true" />
       <SendButton sending={sending} copy={copy} />
     </Form>
@@ -37,7 +35,7 @@ export function ApplicationForm({ page, answer }: { page: PartnersData; answer: 
 }
 
 function Company({ page: { copy, longest, countries }, field }: PartProps) {
-  const { fields, optional } = copy;
+  const { fields } = copy;
   return (
     <FormPart heading={copy.parts.company}>
       <TextField label={fields.company} autoComplete="organization" maxLength={longest.company} {...field("company")} />
@@ -50,21 +48,13 @@ function Company({ page: { copy, longest, countries }, field }: PartProps) {
         <TextField label={fields.region} autoComplete="address-level1" maxLength={longest.region} {...field("region")} />
         <TextField label={fields.city} autoComplete="address-level2" maxLength={longest.city} {...field("city")} />
       </div>
-      <TextField
-        label={fields.website}
-        mark={optional}
-        inputMode="url"
-        autoComplete="url"
-        maxLength={longest.website}
-        {...field("website")}
-      />
     </FormPart>
   );
 }
 
 /** `isFirstAttempt`: before the first submission, the role of the link is preselected. */
-function Work({ page: { copy, longest, role }, field, isFirstAttempt }: PartProps & { isFirstAttempt: boolean }) {
-  const { fields, optional } = copy;
+function Work({ page: { copy, role }, field, isFirstAttempt }: PartProps & { isFirstAttempt: boolean }) {
+  const { fields } = copy;
   const optionsOf = <Name extends string>(names: Record<Name, string>) => keysOf(names).map((value) => [value, names[value]] as const);
   const roles = field("roles");
   return (
@@ -78,25 +68,12 @@ function Work({ page: { copy, longest, role }, field, isFirstAttempt }: PartProp
         />
         <CheckGroup label={fields.lines} options={optionsOf(copy.lines)} {...field("lines")} />
       </div>
-      <div className={twoColumns}>
-        <TextField label={fields.years} mark={optional} inputMode="numeric" {...field("years")} />
-        <TextField label={fields.installations} mark={optional} inputMode="numeric" {...field("installations")} />
-      </div>
-      <TextArea
-        label={fields.manufacturers}
-        mark={optional}
-        hint={fields.manufacturersHint}
-        rows={3}
-        maxLength={longest.manufacturers}
-        {...field("manufacturers")}
-      />
     </FormPart>
   );
 }
 
 function Person({ page: { copy, longest }, field }: PartProps) {
-  const { fields, optional } = copy;
-  const fieldProps = { fields, longest, field };
+  const fieldProps = { fields: copy.fields, longest, field };
   return (
     <FormPart heading={copy.parts.person}>
       <NameField {...fieldProps} />
@@ -104,7 +81,46 @@ function Person({ page: { copy, longest }, field }: PartProps) {
         <EmailField {...fieldProps} />
         <TelephoneField {...fieldProps} />
       </div>
-      <MessageField {...fieldProps} rows={5} mark={optional} />
     </FormPart>
+  );
+}
+
+const optionalFields = ["website", "years", "installations", "manufacturers", "message", "attachments"];
+
+/** Folded until one of its fields has a value or an error. */
+function OptionalDetails({ page: { copy, longest }, field, answer }: PartProps & { answer: FilesAnswer | undefined }) {
+  const { fields, optional } = copy;
+  const isNeeded = optionalFields.some((name) => field(name).defaultValue || field(name).error) || (answer?.files ?? []).length > 0;
+  return (
+    <details open={isNeeded} className="group border-y border-soft">
+      <summary className="link-row flex items-baseline justify-between gap-4 py-5">
+        <h2 className="text-h3">{copy.parts.more}</h2>
+        <span aria-hidden="true" className="opening-sign" />
+      </summary>
+      <div className="grid gap-6 pb-8">
+        <TextField
+          label={fields.website}
+          mark={optional}
+          inputMode="url"
+          autoComplete="url"
+          maxLength={longest.website}
+          {...field("website")}
+        />
+        <div className={twoColumns}>
+          <TextField label={fields.years} mark={optional} inputMode="numeric" {...field("years")} />
+          <TextField label={fields.installations} mark={optional} inputMode="numeric" {...field("installations")} />
+        </div>
+        <TextArea
+          label={fields.manufacturers}
+          mark={optional}
+          hint={fields.manufacturersHint}
+          rows={3}
+          maxLength={longest.manufacturers}
+          {...field("manufacturers")}
+        />
+        <MessageField fields={fields} longest={longest} field={field} rows={5} mark={optional} />
+        <FilesField texts={fields} optional={optional} field={field} answer={answer} />
+      </div>
+    </details>
   );
 }

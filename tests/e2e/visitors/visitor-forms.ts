@@ -158,6 +158,8 @@ export async function openForm(
   const path = await visitorForm.open?.(page);
   await page.goto(path ?? visitorForm.path);
   if (isHydrated) await waitForHydration(page);
+  const closedParts = formOf(page, visitorForm).locator("details:not([open]) > summary");
+  while ((await closedParts.count()) > 0) await closedParts.first().click();
   for (const [name, value] of Object.entries(visitorForm.values)) {
     const field = formField(page, visitorForm, name);
     const isText = value !== true && (await field.evaluate(({ tagName }) => tagName)) !== "SELECT";

@@ -24,7 +24,7 @@ export const cn: Copy = {
       "结果通过邮件告知，也会显示在进度页面。",
     ],
   },
-  parts: { company: "企业", work: "业务", person: "联系人", files: "资料" },
+  parts: { company: "企业", work: "业务", person: "联系人", more: "更多信息（选填）" },
   fields: {
     company: "企业名称",
     registration: "注册号或税号",

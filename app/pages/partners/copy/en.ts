@@ -25,7 +25,7 @@ export const en: Copy = {
       "You receive the decision by email and through the link.",
     ],
   },
-  parts: { company: "Your company", work: "Your work", person: "Contact person", files: "Documents" },
+  parts: { company: "Your company", work: "Your work", person: "Contact person", more: "Further details (optional)" },
   fields: {
     company: "Company name",
     registration: "Registration number",

@@ -24,7 +24,7 @@ export const fr = {
       "Vous recevez la réponse par e-mail et la retrouvez via le même lien.",
     ],
   },
-  parts: { company: "La société", work: "Le métier", person: "L’interlocuteur", files: "Les pièces jointes" },
+  parts: { company: "La société", work: "Le métier", person: "L’interlocuteur", more: "Compléter le dossier (facultatif)" },
   fields: {
     company: "Raison sociale",
     registration: "Numéro d’immatriculation",
