@@ -38,6 +38,14 @@ export function tableRow(
   };
 }
 
+/** Joins rows that differ only in the other device, such as three loggers that a product connects to in the same way. */
+export function joinSameRows(rows: readonly TableRow[]) {
+  const textOf = (row: TableRow) => JSON.stringify({ ...row, id: "", model: "" });
+  return [...Map.groupBy(rows, textOf).values()].map((same) => ({ ...same[0]!, models: same.map(({ id, model }) => ({ id, model })) }));
+}
+
+export type JoinedRow = ReturnType<typeof joinSameRows>[number];
+
 /** The table as cells of a file; examples say so, because the file leaves the page with its label. */
 export function csvCells(rows: readonly TableRow[], { columns, example }: TableCopy): string[][] {
   const names = [columns.maker, columns.model, columns.device, columns.answer, columns.firmware, columns.market, columns.note];

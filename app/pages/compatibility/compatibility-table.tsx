@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";
-import type { TableRow } from "./compatibility-table.server.ts";
+import type { JoinedRow } from "./compatibility-table.server.ts";
 import type { CompatibilityData } from "./data.server.ts";
 
 type CompatibilityTablesProps = {
@@ -47,10 +47,14 @@ export function CompatibilityTables({ groups, hasMarkets, example, copy: { colum
   ));
 }
 
-function OtherDevice({ row: { id, maker, model, example: isExample }, example }: { row: TableRow; example: string | undefined }) {
+function OtherDevice({ row: { models, maker, example: isExample }, example }: { row: JoinedRow; example: string | undefined }) {
   return (
-    <span id={id} className="block min-w-32 scroll-mt-bar">
-      {model}
+    <span className="block min-w-32">
+      {models.map(({ id, model }) => (
+        <span key={id} id={id} className="block scroll-mt-bar">
+          {model}
+        </span>
+      ))}
       <span className="block text-small font-normal text-soft">{maker}</span>
       {isExample && example && <Tag>{example}</Tag>}
     </span>
@@ -60,7 +64,7 @@ function OtherDevice({ row: { id, maker, model, example: isExample }, example }:
 const marks = { yes: "before:bg-action", from: "before:bg-sun", no: "before:bg-danger" };
 
 /** The word carries the answer; the mark repeats it as a colour. */
-function Answer({ row: { kind, answer, firmware } }: { row: TableRow }) {
+function Answer({ row: { kind, answer, firmware } }: { row: JoinedRow }) {
   return (
     <span
       className={classNames("relative block min-w-28 pl-4 before:absolute before:left-0 before:top-[0.35em] before:size-2.5", marks[kind])}
@@ -71,7 +75,7 @@ function Answer({ row: { kind, answer, firmware } }: { row: TableRow }) {
   );
 }
 
-function Note({ row: { note, document, lang } }: { row: TableRow }) {
+function Note({ row: { note, document, lang } }: { row: JoinedRow }) {
   return (
     <span className="block min-w-56 max-w-prose">
       {note && <span lang={lang}>{note}</span>}

@@ -7,7 +7,7 @@ import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import { compatibilityAnswers } from "#domain/content/schema";
 import { formatMessage } from "#i18n/format-message.ts";
 import { languages } from "#i18n/languages.ts";
-import { csvCells, tableRow } from "./compatibility-table.server.ts";
+import { csvCells, joinSameRows, tableRow } from "./compatibility-table.server.ts";
 import { facets, listMakers, matchesFilter, parseFilter } from "./filter-rows.ts";
 import { path } from "./path.ts";
 
@@ -41,7 +41,10 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, ...c
     activeFilters: facets.map((facet) => choices[facet].find(([value]) => value === filter[facet])?.[1] ?? filter[facet]),
     count: formatMessage(language, count, { count: rows.length }),
     hasList: visible.length > 0,
-    groups: [...Map.groupBy(rows, ({ product }) => product.id).values()].map((group) => ({ product: group[0]!.product, rows: group })),
+    groups: [...Map.groupBy(rows, ({ product }) => product.id).values()].map((group) => ({
+      product: group[0]!.product,
+      rows: joinSameRows(group),
+    })),
     hasMarkets: rows.some(({ market }) => market !== copy.everyMarket),
     cells: csvCells(rows, copy),
     areExamples: rows.length > 0 && rows.every(({ example }) => example),
