@@ -22,15 +22,15 @@ export function RangeTable({ data: { copy, rows, cells } }: { data: Distributors
       </div>
       <DataTable
         caption={range.caption}
-        columns={[columns.product, columns.kind, columns.line, columns.figures, columns.documents]}
+        columns={[columns.product, columns.line, columns.figures, columns.documents]}
         rows={rows.map((row) => ({
           id: row.id,
           cells: [
-            <Link key="name" to={row.to} lang={row.lang} className="underline-offset-4 hover:underline">
-              {row.name}
-            </Link>,
-            <span key="kind" lang={row.lang}>
-              {row.kind}
+            <span key="name" lang={row.lang} className="block lg:min-w-72">
+              <Link to={row.to} className="underline-offset-4 hover:underline">
+                {row.name}
+              </Link>
+              <span className="block font-normal text-soft">{row.kind}</span>
             </span>,
             row.line,
             <Lines key="figures" lines={row.figures} />,
@@ -56,7 +56,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 function Documents({ documents, product }: { documents: DistributorsData["rows"][number]["documents"]; product: string }) {
   return (
     // Keeps the hidden names inside the scrolling table.
-    <ul className="relative">
+    <ul className="relative flex flex-wrap gap-x-4 md:block">
       {documents.map(({ to, text }) => (
         <li key={to}>
           <a href={to} className="inline-block py-0.5 underline underline-offset-4">
