@@ -9,14 +9,14 @@ export function ApplicationGuide({ copy: { apply }, picture, jobs }: JoinUsData)
   // The last step starts from the page of a job.
   const steps = jobs.length > 0 ? apply.steps : apply.steps.slice(0, -1);
   return (
-    <section className="grid lg:grid-cols-[5fr_7fr]">
+    <section className="grid lg:grid-cols-[7fr_5fr]">
       <PictureView
         picture={picture}
         alt={apply.alt}
-        sizes="(min-width: 64rem) 42vw, 100vw"
-        className="aspect-4/3 size-full max-h-[36rem] object-cover"
+        sizes="(min-width: 64rem) 58vw, 100vw"
+        className="aspect-4/3 size-full max-h-[40rem] lg:aspect-16/10 object-cover"
       />
-      <div className="px-margin py-12 lg:self-center lg:pl-16">
+      <div className="px-margin py-12 lg:self-center lg:pl-gap">
         <h2 className="text-title hyphens-auto">{apply.heading}</h2>
         <ol className="max-w-prose pt-8">
           {steps.map((step, index) => (
