@@ -59,7 +59,10 @@ function File({ copy, file }: Pick<PressData, "copy"> & { file: PressData["image
       </div>
       <div>
         {example && <Tag>{copy.example}</Tag>}
-        <p className="text-small text-soft tabular-nums">{[format, pixels, size].filter(Boolean).join(", ")}</p>
+        <p className="text-small text-soft tabular-nums">
+          {format}, {pixels && <span className="max-md:hidden">{pixels}, </span>}
+          {size}
+        </p>
         <a href={url} download className="line-link py-1.5 font-label text-action forced-colors:underline">
           {copy.images.download}
           <span className="sr-only" lang={lang}>

@@ -19,8 +19,8 @@ export default function Press() {
       <Container className="pt-6">
         <PageBreadcrumb steps={[{ name: copy.about, to: localPath(language, "/about-us") }]} current={copy.press} />
         <div className="grid gap-x-gap gap-y-4 pt-8 lg:grid-cols-12 lg:items-baseline-last lg:pt-12">
-          <h1 className="text-display text-balance hyphens-auto lg:col-span-7">{copy.heading}</h1>
-          <p className="max-w-prose text-lead lg:col-span-5">{copy.lead}</p>
+          <h1 className="text-display text-balance hyphens-auto lg:col-span-8">{copy.heading}</h1>
+          <p className="max-w-prose text-lead lg:col-span-4">{copy.lead}</p>
         </div>
       </Container>
       <Container className="grid gap-x-gap gap-y-12 pt-section lg:grid-cols-12">
