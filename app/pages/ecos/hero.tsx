@@ -25,9 +25,9 @@ export function Hero({ loaded: { copy, screens } }: { loaded: EcosData }) {
           <p className="hidden pt-16 text-small text-soft lg:block">{copy.hero.caption}</p>
         </div>
         <div className="relative mx-auto w-full max-w-88 md:max-w-none lg:col-span-6 lg:h-[46rem]">
-          <div className="flex items-start gap-[6%] md:px-[8%] lg:absolute lg:inset-x-0 lg:top-16 lg:px-0">
+          <div className="flex items-start gap-[6%] md:px-[8%] lg:absolute lg:inset-x-0 lg:top-12 lg:ml-auto lg:max-w-160 lg:px-0">
             <Screen view="now" copy={copy.views} data={screens} className="lg:max-w-none" />
-            <Screen view="battery" copy={copy.views} data={screens} className="mt-[24%] hidden md:block" />
+            <Screen view="battery" copy={copy.views} data={screens} className="mt-[18%] hidden md:block" />
           </div>
         </div>
         <p className="pb-10 text-small text-soft lg:hidden">{copy.hero.caption}</p>

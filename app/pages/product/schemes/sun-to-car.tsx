@@ -20,7 +20,7 @@ export function SunToCar({ copy }: Props) {
           className="turns mt-12"
           label={copy.alt}
           wide={{ width: 1200, height: 440, content: <Sheet layout={wideLayout} copy={copy} /> }}
-          narrow={{ width: 350, height: 500, content: <Sheet layout={narrowLayout} copy={copy} /> }}
+          narrow={{ width: 350, height: 440, content: <Sheet layout={narrowLayout} copy={copy} /> }}
         />
         <div className="lg:[&>ol]:grid lg:[&>ol]:grid-cols-4 lg:[&>ol]:gap-x-gap">
           <Steps steps={copy.steps} />
@@ -77,11 +77,11 @@ const narrowLayout: Layout = {
   scale: 0.5,
   ground: [
     [0, 310, 200],
-    [0, 350, 460],
+    [0, 350, 402],
   ],
-  car: [8, 350],
-  carScale: 0.9,
-  port: [306, 408],
+  car: [0, 300],
+  carScale: 0.82,
+  port: [262, 350],
   paths: ["213 60V106", "193 136H107", "233 136H280"],
   heads: [
     { at: [213, 118], to: "down" },
@@ -89,14 +89,14 @@ const narrowLayout: Layout = {
     { at: [292, 136], to: "right" },
   ],
   charger: [292, 116],
-  sag: 300,
+  sag: 420,
   numbers: [
     [213, 90],
     [146, 136],
     [264, 136],
-    [306, 292],
+    [304, 292],
   ],
-  names: { roof: [262, 40], system: [213, 222], house: [90, 222], charger: [324, 92], car: [170, 486] },
+  names: { roof: [262, 40], system: [213, 222], house: [90, 222], charger: [324, 92], car: [140, 428] },
 };
 
 function Sheet({ layout, copy }: Props & { layout: Layout }) {
