@@ -26,6 +26,7 @@ async function createNews(page: Page, title: string): Promise<string> {
   // Located by role, because the loading spinner has the same label.
   await french.getByRole("textbox", { name: /^Text/ }).fill("A **long** text.");
   await french.getByLabel("Date").fill("2026-04-01");
+  await expect(page.getByRole("checkbox", { name: "Lead story" })).toHaveAccessibleDescription(/Comes first on the news page/);
   await chooseImage(page, french, /^Image/, "substation-fog");
   await expect(french.getByText("Saved", { exact: true })).toBeVisible();
   return key;

@@ -1,5 +1,7 @@
 import Checkbox from "@mui/material/Checkbox";
+import FormControl from "@mui/material/FormControl";
 import FormControlLabel from "@mui/material/FormControlLabel";
+import FormHelperText from "@mui/material/FormHelperText";
 import ListSubheader from "@mui/material/ListSubheader";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
@@ -79,12 +81,25 @@ function TextInput(props: InputProps) {
 }
 
 function FlagInput(props: InputProps) {
-  const { label, disabled } = useFieldTexts(props);
-  return (
-    <FormControlLabel
-      label={label}
-      control={<Checkbox checked={props.value === true} disabled={disabled} onChange={(_, on) => props.onChange(on)} />}
+  const { id, label, disabled, error, helperText } = useFieldTexts(props);
+  const helpId = `${id}-help`;
+  const checkbox = (
+    <Checkbox
+      checked={props.value === true}
+      disabled={disabled}
+      onChange={(_, on) => props.onChange(on)}
+      slotProps={{ input: { "aria-describedby": helperText && helpId } }}
     />
+  );
+  return (
+    <FormControl error={error}>
+      <FormControlLabel label={label} control={checkbox} />
+      {helperText && (
+        <FormHelperText id={helpId} sx={{ m: 0 }}>
+          {helperText}
+        </FormHelperText>
+      )}
+    </FormControl>
   );
 }
 
