@@ -20,7 +20,7 @@ done
 for p in agave-th myrtillo tianyuan-60k cholla-wifi cholla-lan cholla-4g; do for n in 1 2; do shot details.py $p-detail-$n $DETAIL; done; done
 for p in copia tianyuan-200k ac-charger; do shot details.py $p-detail-1 $DETAIL; done
 for s in dark unlit; do shot studio.py agave-th-$s $HERO; done
-for s in front open back door; do shot story.py agave-th-$s $HERO; done
+for s in front open side door; do shot story.py agave-th-$s $HERO; done
 shot studio.py myrtillo-exploded $FOUR
 shot house.py house-dusk w=3840 h=2160 spp=24
 shot house.py house-detail $FOUR

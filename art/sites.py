@@ -80,7 +80,7 @@ def van_hub():
     az, el = F('rot', -27.5), F('el', 5.0); kw.setdefault('si', '.8'); mat('vandark', '#16181a', .85, spec=.08); mat('tyre', '#101112', .9, spec=.08); mat('rim', '#4a4e50', .55, spec=.2); mat('core', '#141517', .8, spec=.1)   # grazing sun would gild what is dark
     grass = noisemat('grass', '#3f4c2a', '#606b3a', .9, .95, .6, .15, 8, c3='#6a6a42'); gravel = wet(noisemat('gravel', '#5d5850', '#837c70', 26, .85, .7, .02, 6, c3='#6e685e'), F('wet', .41))
     land(-600, 600, -60, 1500, -.06, grass); land(-2.9, 8.2, -40, 400, -.02, gravel); zinc = M('zinc'); ply = noisemat('ply', '#8d6f4c', '#a5865f', 3, .7, .1, .002, stretch=(1, 9, 1)); dark = M('graphite')
-    V = van('van', (2.5, 1.3, 0), math.radians(F('vr', 103)), mat('vanpaint', '#dcdad4', .22, coat=.8), hold=True)
+    V = van('van', (2.5, 1.3, 0), math.radians(F('vr', 90)), mat('vanpaint', '#dcdad4', .22, coat=.8), hold=True)
     B = lambda n, x0, x1, y0, y1, z0, z1, m, r=.004, bev=.003: setattr(bx(n, x0, x1, y0, y1, z0, z1, m, r, bev), 'parent', V)
     B('floor', -2.62, .75, -.80, .80, .60, .645, ply); B('head', .70, .76, -.82, .82, .62, 2.18, ply)
     for s in (-1, 1):
@@ -111,13 +111,13 @@ def van_hub():
     for y in (-.50, -.14): B('ladder', -2.7, 1.1, y - .03, y + .03, 2.52, 2.59, mat('alu', '#b9bcbe', .35, metal=1.))
     for k in range(14): B('rung', -2.55 + k * .27, -2.515 + k * .27, -.5, -.14, 2.54, 2.57, mat('alu'))
     # The folding table: laptop, flask, gloves, a helmet.
-    tx, ty = F('tx', .15), F('ty', -3.6); g = group('table', (tx, ty, 0)); g.rotation_euler = (0, 0, .12); box('top', 1.15, .58, .03, mat('tabletop', '#c8c4ba', .5), (0, 0, .71), .03, .01, g)
+    tx, ty = F('tx', .72), F('ty', -4.0); g = group('table', (tx, ty, 0)); g.rotation_euler = (0, 0, .12); box('top', 1.15, .58, .03, mat('tabletop', '#c8c4ba', .5), (0, 0, .71), .03, .01, g)
     for s in (-1, 1):
         for k in (-1, 1): tube('leg', [(s * .42, -.22 * k, .71), (s * .47, .24 * k, 0)], [.013] * 2, dark, g, 4)
     laptop((-.06, .04, .74), .06, g); cyl('flask', .038, .25, mat('flask', '#0F5C43', .4), (.34, .14, .74), .012, 'Z', g); cyl('cup', .040, .07, 'steel', (.45, .0, .74), .006, 'Z', g, hole=.035)
     helmet = tube('helmet', [(-.42, .05, .742), (-.42, .05, .79), (-.42, .05, .825), (-.42, .05, .855), (-.42, .05, .875), (-.42, .05, .886)], [.125, .122, .112, .090, .058, .010], mat('helmet', '#e9e6df', .35, coat=.4), g, 24); cyl('brim', .145, .012, mat('helmet'), (-.42, .035, .742), .005, 'Z', g)
     tube('lead', [(tx + .35, ty + .2, .70), (tx + .6, ty + .5, .1), (tx + 1.1, ty + .9, .01), (tx + 1.9, ty + 1.1, .01), (2.9, -1.25, .02), (3.05, -1.35, .4), (3.1, -1.3, .66)], [.007] * 7, 'rubber', None, 4)
-    drum(F('d1x', 1.75), F('d1y', -2.3), -.02, .30, .34, .9); bx('carton', 4.4, 4.95, -2.2, -1.75, -.02, .36, mat('carton', '#a98a64', .8), .01, .004)
+    drum(F('d1x', 3.7), F('d1y', -2.3), -.02, .30, .34, .9); bx('carton', 4.4, 4.95, -2.2, -1.75, -.02, .36, mat('carton', '#a98a64', .8), .01, .004)
     tall = tuft('tall', 160, .55, .5, mat('tallm', '#8a8456', .85), .7, .006); low = tuft('low', 240, .20, 1.3, mat('lowm', '#5c6a38', .85), .7, .007); row = pv_row('row', 30, 24); C = join(container())
     for j in range(9):
         for k in range(3): inst(row, (-21.5 - k * 36 - (j % 2) * .6, F('ry', 12) + j * 8, 0)); inst(row, (27 + k * 36, F('ry', 12) + j * 8, 0))
@@ -125,7 +125,7 @@ def van_hub():
     scatter(low, 900, lambda: (random.choice((random.uniform(-16, -2.9), random.uniform(8.2, 15))), -9 + 60 * random.random() ** 1.7, -.06), (.5, 1.2)); scatter(tall, 420, lambda: (random.choice((random.uniform(-9, -2.9), random.uniform(8, 11))), -8 + 55 * random.random() ** 1.5, -.06), (.4, 1.1))
     row.location = C.location = GONE
     sky(el, az, F('sky', .30), clouds=.8, air=1., dust=.25, ozone=3.6, cs=1.1, thr=.44, csharp=.3, size=1.4, cloud_col=(1, .90, .86))
-    viewcam((F('cx', .55), F('cy', -8.2), 1.5), (F('cx', .55) + F('yaw', .35), 0, 1.5), F('lens', 36), F('sy', .02))
+    viewcam((F('cx', 1.75), F('cy', -8.4), 1.5), (F('cx', 1.75) + F('yaw', -.05), 0, 1.5), F('lens', 46), F('sy', .02))
     return dict(exposure=F('ev', .62), sat=1.0, bloom=.05, post=mist((.42, .48, .56), (1.15, .84, .66), (az, el), F('thick', .050), F('top', 1.9), F('patch', 60), air=F('air', 700), floor=.45, power=8))
 
 

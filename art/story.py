@@ -1,5 +1,5 @@
 """AGAVE-TH in the views of its page's story: the tower at the right, even ground at the left for type.
-blender -b --factory-startup -P story.py -- agave-th-front|agave-th-open|agave-th-back|agave-th-door [w= h= spp= bgspp=]"""
+blender -b --factory-startup -P story.py -- agave-th-front|agave-th-open|agave-th-side|agave-th-door [w= h= spp= bgspp=]"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from stage import *
 reset()
@@ -13,12 +13,12 @@ def heat_sink(head):
         plate('bracket', rrect(.060, .022, .004, x, HEADH - .035), .010, 'zinc', (0, back - .002, 0), .001, 'Y', head)
         screw((x, back + .008, HEADH - .035), 'Y', head)
 
-def back():
+def side():
     r = agave(4); heat_sink(next(x for x in r.children if x.name.startswith('head')))
     for part in r.children:
         if part.name.startswith('module'):
             for x in (-.262, .262): screw((x, D / 2 - .0005, .083), 'Y', part, .0036, 'zinc')
-    r.rotation_euler = (0, 0, math.radians(180 + 52)); hero(r, 1.3, (0, 0, .62))
+    r.rotation_euler = (0, 0, math.radians(270)); hero(r, 1.3, (0, 0, .62))
 
 def apart():
     """The parts float one above the other, in the order in which they are stacked."""
@@ -47,4 +47,4 @@ def door():
     camera([V((-.32, -.19, 0)), V((x1 + .085, .19, high + .085))], az=0, h=1.15, lens=60, fill=.80, res=(w, h), offx=.26)
     bpy.context.scene['roi'] = [0, 0, 1, 1]; render(nm, spp=spp, exposure=F('ev', 0), smooth_bg=False)
 
-{'agave-th-front': lambda: hero(agave(4), 1.3, (0, 0, .62), az=0), 'agave-th-open': apart, 'agave-th-back': back, 'agave-th-door': door}[shot]()
+{'agave-th-front': lambda: hero(agave(4), 1.3, (0, 0, .62), az=0), 'agave-th-open': apart, 'agave-th-side': side, 'agave-th-door': door}[shot]()

@@ -28,7 +28,7 @@ for (const file of readdirSync(from).filter((name) => name.endsWith(".png"))) {
   const picture = sharp(source);
   const master = name.endsWith("-cutout")
     ? picture.webp(transparent)
-    : picture.removeAlpha().webp(/-(hero|dark|unlit|exploded|night|front|open|back)$/.test(name) ? softGround : scene);
+    : picture.removeAlpha().webp(/-(hero|dark|unlit|exploded|night|front|open|side)$/.test(name) ? softGround : scene);
   const bytes = await master.toBuffer();
   for (const target of targets) writeFileSync(target, bytes);
   console.log(`${name} ${(bytes.length / 1e6).toFixed(2)} MB`);

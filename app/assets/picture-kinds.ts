@@ -30,7 +30,7 @@ export const pictureKinds = {
   /** Scenes and hero images at the full width of the window. */
   wide: {
     names: [
-      "agave-th-back",
+      "agave-th-side",
       "agave-th-dark",
       "agave-th-door",
       "agave-th-front",
@@ -62,7 +62,7 @@ export const pictureKinds = {
   },
   /** The same of a tower, which stands in the middle of the crop. */
   uprightTower: {
-    names: ["agave-th-back", "agave-th-dark", "agave-th-front", "agave-th-open"],
+    names: ["agave-th-side", "agave-th-dark", "agave-th-front", "agave-th-open"],
     sizes: uprightSizes,
     position: 0.7,
     formats: browserFormats,

@@ -10,7 +10,7 @@ export function Commissioning({ copy, picture }: { copy: HubData["copy"]["commis
   const done = checks.filter(({ state }) => state === "done").length;
   return (
     <section aria-labelledby="commissioning" className="bg-sand pb-section">
-      <PictureView picture={picture} alt={copy.pictureAlt} sizes="100vw" className="h-64 w-full object-cover lg:h-128" />
+      <PictureView picture={picture} alt={copy.pictureAlt} sizes="100vw" className="h-64 w-full object-cover object-[50%_88%] lg:h-144" />
       <Container className="grid items-start gap-x-gap gap-y-12 pt-16 lg:grid-cols-12 lg:pt-28">
         <div className="lg:col-span-5">
           <h2 id="commissioning" className="text-h2">

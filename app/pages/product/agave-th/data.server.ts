@@ -11,7 +11,7 @@ export const loader = pageLoader(towerPaths["agave-th"], async ({ page, copy: st
 export const towerPictures = () => ({
   front: pictureOf("wide", "agave-th-front"),
   open: pictureOf("wide", "agave-th-open"),
-  back: pictureOf("wide", "agave-th-back"),
+  side: pictureOf("wide", "agave-th-side"),
   door: pictureOf("wide", "agave-th-door"),
   unlit: pictureOf("wide", "agave-th-unlit"),
   lit: pictureOf("wide", "agave-th-dark"),

@@ -11,10 +11,10 @@ import styles from "./views.css?url";
 
 type ViewsProps = { copy: Copy["views"]; product: ProductView; pictures: ReturnType<typeof towerPictures> };
 
-/** Shows the tower from the front, in parts, from the back, beside a door, and at night with its line of light. */
+/** Shows the tower from the front, in parts, from its connection side, beside a door, and at night with its line of light. */
 export function Views({ copy, product, pictures }: ViewsProps) {
   const { installation, installationSaved, fireSuppression, noise } = product.figures;
-  const { front, open, back, door, quiet, light } = copy;
+  const { front, open, side, door, quiet, light } = copy;
   return (
     <section id="anatomy" aria-labelledby="anatomy-heading" className="scroll-mt-bar print:hidden">
       <link rel="stylesheet" href={styles} precedence="default" />
@@ -35,9 +35,9 @@ export function Views({ copy, product, pictures }: ViewsProps) {
           <LargeFigure figure={fireSuppression} lang={product.lang} size="h2" className="col-span-2" />
         </dl>
       </View>
-      <View picture={pictures.back} alt={back.pictureAlt}>
-        <h3 className="text-title">{back.heading}</h3>
-        <p className="text-lead">{back.text}</p>
+      <View picture={pictures.side} alt={side.pictureAlt}>
+        <h3 className="text-title">{side.heading}</h3>
+        <p className="text-lead">{side.text}</p>
       </View>
       <View picture={pictures.door} alt={door.pictureAlt}>
         <h3 className="text-title">{door.heading}</h3>

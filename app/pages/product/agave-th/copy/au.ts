@@ -1,7 +1,7 @@
 import { en } from "./en.ts";
 import type { Copy } from "./fr.ts";
 
-const { front, open, back, quiet } = en.views;
+const { front, open, side, quiet } = en.views;
 
 export const au: Copy = {
   ...en,
@@ -20,10 +20,10 @@ export const au: Copy = {
         { name: "Grips", text: "Each module has a recess on both sides for lifting and stacking." },
       ],
     },
-    back: {
-      ...back,
+    side: {
+      ...side,
       text: "PV isolator and cable glands are on one side.",
-      pictureAlt: "AGAVE-TH from behind, with fins behind the inverter, and with the isolator and the cable glands on its side.",
+      pictureAlt: "AGAVE-TH from its connection side, with the isolator and the cable glands, and fins behind the inverter.",
     },
     quiet: {
       ...quiet,

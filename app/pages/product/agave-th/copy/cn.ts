@@ -24,10 +24,10 @@ export const cn: Copy = {
         { name: "提手", text: "模块两侧各有一处凹槽，便于堆叠。" },
       ],
     },
-    back: {
+    side: {
       heading: "接线集中在一侧",
       text: "隔离开关与电缆接头集中在一侧。",
-      pictureAlt: "AGAVE-TH 背面：逆变器背后有散热片，侧面有隔离开关与电缆接头。",
+      pictureAlt: "AGAVE-TH 接线一侧：隔离开关与电缆接头，逆变器背后有散热片。",
     },
     door: {
       heading: "与房门对比",

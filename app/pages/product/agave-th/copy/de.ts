@@ -28,10 +28,10 @@ export const de: Copy = {
         { name: "Griffe", text: "Jedes Modul hat an beiden Seiten eine Griffmulde zum Aufsetzen." },
       ],
     },
-    back: {
+    side: {
       heading: "Anschlüsse auf einer Seite",
       text: "Trennschalter und Kabelverschraubungen liegen auf einer Seite.",
-      pictureAlt: "AGAVE-TH von hinten: Kühlrippen hinter dem Wechselrichter, Trennschalter und Kabelverschraubungen an der Seite.",
+      pictureAlt: "AGAVE-TH von der Anschlussseite: Trennschalter und Kabelverschraubungen, hinter dem Wechselrichter Kühlrippen.",
     },
     door: {
       heading: "Größenvergleich mit einer Tür",

@@ -34,10 +34,10 @@ export const en: Copy = {
         { name: "Grips", text: "Each module has a recess on both sides for lifting and stacking." },
       ],
     },
-    back: {
+    side: {
       heading: "Connections on one side",
       text: "PV disconnect and cable glands are on one side.",
-      pictureAlt: "AGAVE-TH from behind, with fins behind the inverter, and with the disconnect and the cable glands on its side.",
+      pictureAlt: "AGAVE-TH from its connection side, with the disconnect and the cable glands, and fins behind the inverter.",
     },
     door: {
       heading: "Beside a door",

@@ -33,10 +33,10 @@ export const fr = {
         { name: "Poignées", text: "Chaque module a une prise en creux de chaque côté, pour l’empilage." },
       ],
     },
-    back: {
+    side: {
       heading: "Raccordements sur un seul côté",
       text: "Le sectionneur et les presse-étoupes sont sur un seul côté.",
-      pictureAlt: "AGAVE-TH de dos, avec les ailettes derrière l’onduleur, le sectionneur et les presse-étoupes sur le côté.",
+      pictureAlt: "AGAVE-TH du côté des raccordements, avec le sectionneur, les presse-étoupes et les ailettes derrière l’onduleur.",
     },
     door: {
       heading: "À côté d’une porte",
