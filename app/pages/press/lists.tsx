@@ -60,8 +60,8 @@ function File({ copy, file }: Pick<PressData, "copy"> & { file: PressData["image
       <div>
         {example && <Tag>{copy.example}</Tag>}
         <p className="text-small text-soft tabular-nums">
-          {format}, {pixels && <span className="max-md:hidden">{pixels}, </span>}
-          {size}
+          <span>{[format, size].join(", ")}</span>
+          {pixels && <span className="max-md:hidden">, {pixels}</span>}
         </p>
         <a href={url} download className="line-link py-1.5 font-label text-action forced-colors:underline">
           {copy.images.download}
