@@ -15,12 +15,12 @@ export const contactFields = ["country", "callingCode", "phone", "email"];
 export async function submitSignUp(request: Request, api: ApiClient) {
   const { back, ...fields } = await readValues(request);
   if (back) return returnToForm(withoutCode(fields));
-  const isFirstStep = fields.step === codeStep;
-  const answer = await callApi(api, "/account/sign-up", isFirstStep ? withoutCode(fields) : fields);
+  const wantsCode = fields.step === codeStep;
+  const answer = await callApi(api, "/account/sign-up", wantsCode ? withoutCode(fields) : fields);
   if (answer.ok) throw redirect(`${new URL(request.url).pathname}?result=done`, 303);
   const contactErrors = Object.entries(answer.reasons).filter(([name]) => contactFields.includes(name));
   if (contactErrors.length > 0) return returnFormErrors({ ...answer, reasons: Object.fromEntries(contactErrors) }, withoutCode(fields));
-  return isFirstStep && !answer.reason ? requestCode(api, { purpose: "signUp", fields }) : returnFormErrors(answer, fields);
+  return wantsCode && !answer.reason ? requestCode(api, { purpose: "signUp", fields }) : returnFormErrors(answer, fields);
 }
 
 /** A form with a code is in its second step: see `isCodeSent`. */
