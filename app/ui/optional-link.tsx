@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 /** Text that is a link if it has an address. */
 export function OptionalLink({ to, text }: { to: string | undefined; text: string }) {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 export function RowName({ name, kind, to }: { name: string; kind: string; to: string }) {
   return (

@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from "react-router";
+import { type LinkProps } from "react-router";
+import { Link } from "./link.tsx";
 import { classNames } from "./class-names.ts";
 
 /** Standalone link; links inside a sentence are an underlined `<Link>`. */

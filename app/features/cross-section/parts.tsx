@@ -76,7 +76,8 @@ const overBuilding: SunPath = { centre: 720, width: 660, height: 474, depth: 108
 export function Site({ sun = overBuilding, children }: { sun?: SunPath; children: ReactNode }) {
   const { centre, width, height, depth, hour, nightX } = sun;
   const [left, right] = [centre - width, centre + width];
-  const [sunX, sunY] = sunAt(sun, hour);
+  // From the place by day over sunset to the place at night.
+  const way = `M${sunAt(sun, hour).join(" ")}A${width} ${height} 0 0 1 ${right} 0A${width} ${depth} 0 0 1 ${nightX} ${nightY(sun)}`;
   return (
     <>
       <rect x="-720" y="0" width="2880" height="400" fill="var(--earth)" stroke="none" className="transition-[fill] duration-500" />
@@ -86,11 +87,9 @@ export function Site({ sun = overBuilding, children }: { sun?: SunPath; children
         const [x, y] = sunAt(sun, each);
         return <circle key={each} cx={x} cy={y} r="2.5" fill="var(--pen-soft)" stroke="none" />;
       })}
-      <g data-hour="day">
-        <circle cx={sunX} cy={sunY} r="22" className="fill-sun" stroke="none" />
-      </g>
-      <g data-hour="night">
-        <circle cx={nightX} cy={nightY(sun)} r="20" className="stroke-sun" strokeDasharray="3 4" />
+      <g className="cross-section-sun" style={{ offsetPath: `path("${way}")` }}>
+        <circle data-hour="day" r="22" className="fill-sun" stroke="none" />
+        <circle data-hour="night" r="20" className="stroke-sun" strokeDasharray="3 4" />
       </g>
       {children}
       <path d="M-720 0H2160" strokeWidth="2" />

@@ -39,7 +39,7 @@ export function Construction({ copy }: { copy: Omit<Copy, "seo"> }) {
   );
 }
 
-/** Draws the construction lines first, then the ribs, then the light (`.draws` in drawing.css). */
+/** Draws the construction lines first, then the ribs from their ground, then the light (`.draws` in drawing.css). */
 function Drawing({ copy }: { copy: Omit<Copy, "seo"> }) {
   return (
     <svg viewBox="0 0 24 24" role="img" aria-label={copy.markAlt} className="w-full lg:col-span-6">
@@ -56,8 +56,9 @@ function Drawing({ copy }: { copy: Omit<Copy, "seo"> }) {
           <path
             key={x}
             d={`M${x} 20V${top}`}
+            pathLength="1"
             style={{ "--turn": 12 - Math.abs(x - 12) / 1.5 }}
-            className={`draws ${x === 12 ? "stroke-light forced-colors:stroke-[Highlight]" : "stroke-ink forced-colors:stroke-[CanvasText]"}`}
+            className={`draws draws-line ${x === 12 ? "stroke-light forced-colors:stroke-[Highlight]" : "stroke-ink forced-colors:stroke-[CanvasText]"}`}
           />
         ))}
       </g>

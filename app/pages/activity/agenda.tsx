@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { FilterFold } from "#app/frame/filter-fold.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";

@@ -1,4 +1,5 @@
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { FilesField } from "#app/features/attachments/files-field.tsx";
 import type { FilesAnswer } from "#app/features/attachments/send-with-files.ts";
 import { ErrorSummary } from "#app/form/error-summary.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -15,7 +15,7 @@ export function CompareBar({ names, isSelectionFull, clearTo, onFollow, copy }: 
   return (
     <div
       style={{ viewTransitionName: "compare-bar" }}
-      className={classNames("print:hidden", hasSelection && "night sticky bottom-0 z-10 border-t-3 border-light")}
+      className={classNames("print:hidden", hasSelection && "night rises sticky bottom-0 z-10 border-t-3 border-light")}
     >
       <Container className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 py-3 text-small md:grid-cols-[1fr_auto_auto] md:py-4 md:text-base">
         {/* Without JavaScript only the checkboxes show the selection. */}

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PictureView } from "#app/ui/picture.tsx";

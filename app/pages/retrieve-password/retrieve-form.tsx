@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { CodeField, codeStep, SendCode } from "#app/features/account/code-fields.tsx";
 import { DefaultSubmit } from "#app/features/account/default-submit.tsx";

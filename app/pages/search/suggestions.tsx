@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 
 export type Suggestion = { to: string; text: string; note?: string; lang?: string };
 

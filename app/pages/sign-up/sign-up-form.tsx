@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { codeStep } from "#app/features/account/code-fields.tsx";
 import { PhoneFields } from "#app/features/account/phone-fields.tsx";

@@ -10,20 +10,24 @@ type DayCursorProps = {
   level: string;
   /** Shows the handle only once scripts run. */
   isMovable: boolean;
+  /** Milliseconds in which the cursor glides to the next quarter hour. */
+  pace: number | undefined;
 };
 
 /** Moves by transforms alone, because a change of position counts as a layout shift while the day plays by itself. */
-export function DayCursor({ quarter, ground, stored, level, isMovable }: DayCursorProps) {
+export function DayCursor({ quarter, ground, stored, level, isMovable, pace }: DayCursorProps) {
+  // At midnight the cursor returns at once.
+  const transition = pace && quarter > 0 ? `translate ${pace}ms linear` : undefined;
   const position = `${(100 * (quarter + 0.5)) / quartersOfDay}%`;
   const isLabelAfter = quarter < (2 * quartersOfDay) / 3;
   const isLabelAbove = stored < 0.5;
   return (
     <>
-      <div style={{ translate: position }} className="pointer-events-none absolute inset-x-0 top-0 bottom-(--strip) -z-1">
+      <div style={{ translate: position, transition }} className="pointer-events-none absolute inset-x-0 top-0 bottom-(--strip) -z-1">
         <div className={classNames("h-full -ml-px border-l-2", ground === "night" ? "border-on-dark" : "border-ink")} />
       </div>
       <div
-        style={{ translate: `clamp(1.5rem, ${position}, 100% - 1.5rem)` }}
+        style={{ translate: `clamp(1.5rem, ${position}, 100% - 1.5rem)`, transition }}
         className="pointer-events-none absolute inset-x-0 top-(--axis) print:hidden"
       >
         <span
@@ -38,10 +42,10 @@ export function DayCursor({ quarter, ground, stored, level, isMovable }: DayCurs
           </svg>
         </span>
       </div>
-      <div style={{ translate: position }} className="pointer-events-none absolute inset-x-0 bottom-0 h-(--strip)">
+      <div style={{ translate: position, transition }} className="pointer-events-none absolute inset-x-0 bottom-0 h-(--strip)">
         <div className="h-full -ml-px border-l-2 border-on-dark" />
         <span
-          style={{ translate: `-50% calc(50% - ${stored} * var(--level))` }}
+          style={{ translate: `-50% calc(50% - ${stored} * var(--level))`, transition }}
           className="absolute bottom-2 left-0 size-3.5 rounded-full border-2 border-graphite bg-light"
         />
         <span

@@ -49,7 +49,7 @@ const sunTimeLook = "absolute top-5 hidden px-3 text-small text-soft md:block";
 /** Paths run sideways (see `drawRibs`) and are rotated here, so that the `charge` keyframes let them rise from the axis. */
 const rotations: Record<Half, string> = { sources: `matrix(0 -1 1 0 0 ${halfHeight - 1})`, uses: "matrix(0 1 1 0 0 1)" };
 const rising =
-  "[animation-name:charge] [animation-fill-mode:both] [animation-timing-function:linear] [animation-timeline:--energy-day] [animation-range:entry_20%_cover_40%]";
+  "[animation-name:charge] [animation-fill-mode:both] [animation-timing-function:linear] [animation-timeline:--energy-day] [animation-range:entry_20%_entry_55%]";
 
 function HalfPicture({ half, day, copy }: { half: Half; day: EnergyDay; copy: Copy }) {
   const ribs = drawRibs(day, half);

@@ -60,6 +60,7 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
           stored={currentQuarter.stored / day.capacity}
           level={`${copy.battery} ${writer.level(currentQuarter.stored, day.capacity)}`}
           isMovable={isReady}
+          pace={playback.pace}
         />
       </DayScrubber>
       <Container className="grid gap-x-gap gap-y-10 pb-12 pt-8 lg:grid-cols-12 lg:pt-10">

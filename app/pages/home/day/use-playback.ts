@@ -11,8 +11,8 @@ export const noon = 48;
  */
 const paces = { toMidnight: 125, opening: 50 };
 
-/** `open` plays the opening; `move` sets the time by hand and ends any playback. */
-export type Playback = { isPlaying: boolean; toggle(): void; open(): void; move(quarter: number): void };
+/** `pace`: milliseconds of a quarter hour, while it plays. `open` plays the opening; `move` sets the time by hand and ends any playback. */
+export type Playback = { isPlaying: boolean; pace: number | undefined; toggle(): void; open(): void; move(quarter: number): void };
 
 /** Advances the time by a quarter hour per step. */
 export function usePlayback(quarter: number, onMove: (quarter: number) => void): Playback {
@@ -30,6 +30,7 @@ export function usePlayback(quarter: number, onMove: (quarter: number) => void):
   }, [isPlaying, run, quarter, onMove]);
   return {
     isPlaying,
+    pace: isPlaying && run ? paces[run] : undefined,
     toggle() {
       skipOpening();
       if (!isPlaying && isOver) onMove(0);

@@ -26,8 +26,9 @@ export function StackPoster({ product, stack, picture, alt }: StackPosterProps) 
         >
           {slices.map(({ clip, lift }, slice) => (
             <div
-              key={`${lift} ${clip}`}
-              className="absolute bottom-0 w-full"
+              // The head keeps its key, so that it glides up when a module moves in below it.
+              key={slice === slices.length - 1 ? "head" : slice}
+              className="absolute bottom-0 w-full transition-[translate] duration-400"
               style={{ clipPath: clip, translate: `0 calc(${metres(-lift)})` }}
             >
               <PictureView
