@@ -10,8 +10,8 @@ export const tours = {
   ],
   "tianyuan-200k-tour": [
     { picture: "tianyuan-200k-hero", from: [0.06, 0, 0.94], to: [0.3, 0.06, 0.66] },
-    { picture: "tianyuan-200k-detail-1", from: [0, 0.08, 0.92], to: [0.1, 0.14, 0.8] },
-    { picture: "field-dawn", from: [0.12, 0.2, 0.76], to: [0, 0, 1] },
+    { picture: "tianyuan-200k-detail-1", from: [0.24, 0, 0.46], to: [0.18, 0.08, 0.64] },
+    { picture: "tianyuan-200k-scene", from: [0.36, 0.06, 0.64], to: [0, 0, 1] },
     { picture: "substation-fog", from: [0, 0, 1], to: [0.14, 0.16, 0.76] },
   ],
 };
