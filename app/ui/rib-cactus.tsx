@@ -7,19 +7,28 @@ const columns = [
 const ribs = 13;
 const ground = 600;
 
-/** Cactus of ribs on a line of ground, decorative. The middle rib of the tallest column is the line of light. */
+/** Cactus of ribs that grow once from a line of ground, decorative. The middle rib of the tallest column is the line of light. */
 export function RibCactus({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 640" preserveAspectRatio="xMidYMax meet" className={className} fill="none" strokeWidth="2">
       {columns.map(({ x, radius, height }, column) => (
         <g key={x}>
-          <path d={outline(x, radius, height)} fill="var(--color-cactus-deep)" stroke="none" />
+          <path
+            d={outline(x, radius, height)}
+            fill="var(--color-cactus-deep)"
+            stroke="none"
+            className="draws"
+            style={{ "--turn": column * 2 }}
+          />
           {Array.from({ length: ribs }, (_, rib) => {
             const isLight = column === 0 && rib === (ribs - 1) / 2;
             return (
               <path
                 key={rib}
                 d={ribPath(x, radius, height, rib)}
+                pathLength="1"
+                className="draws draws-line"
+                style={{ "--turn": column * 2 + Math.abs(rib - (ribs - 1) / 2) / 2 }}
                 stroke={isLight ? "var(--color-light)" : "var(--color-cactus-on-dark)"}
                 strokeWidth={isLight ? 5 : 2}
               />
