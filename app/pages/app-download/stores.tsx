@@ -7,7 +7,7 @@ import type { DownloadData } from "./data.server.ts";
 
 const link = "line-link inline-block py-2 text-h3 font-label text-action wrap-anywhere forced-colors:underline";
 
-/** Links to the configured app stores, or instructions without any; wide windows also show a QR code. */
+/** Links to the configured app stores, with a QR code in wide windows; without a store, who provides the app. */
 export function Stores({ loaded }: { loaded: DownloadData }) {
   const { copy, stores } = loaded;
   const { contact, howToBuy } = useSiteLinks().company ?? {};
@@ -17,13 +17,14 @@ export function Stores({ loaded }: { loaded: DownloadData }) {
     { url: playStoreUrl, text: "Google Play" },
     { url: apkUrl, text: copy.stores.apk },
   ].filter(({ url }) => url !== undefined);
+  const hasStore = availableStores.length > 0;
   return (
     <section className="night">
       <Container className="grid gap-x-gap gap-y-12 py-14 md:grid-cols-12 lg:py-24">
         <div className="md:col-span-7 md:self-center">
           <p className="pb-4 text-lead font-label text-action">{copy.name}</p>
-          <h1 className="text-display hyphens-auto">{copy.stores.heading}</h1>
-          {availableStores.length > 0 ? (
+          <h1 className="text-display hyphens-auto">{hasStore ? copy.stores.heading : copy.stores.noneHeading}</h1>
+          {hasStore ? (
             <>
               <p className="max-w-[38ch] pb-6 pt-8 text-lead text-soft">{copy.stores.lead}</p>
               <ul className="grid justify-items-start gap-1">
@@ -54,7 +55,7 @@ export function Stores({ loaded }: { loaded: DownloadData }) {
             </>
           )}
         </div>
-        <PhoneQrCode loaded={loaded} />
+        {hasStore && <PhoneQrCode loaded={loaded} />}
       </Container>
     </section>
   );

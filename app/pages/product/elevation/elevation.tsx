@@ -20,7 +20,7 @@ const sheetWidth = 400;
 export function Elevation<Part extends string>({ device: { height, Views, marks }, texts, copy }: ElevationProps<Part>) {
   const parts = keysOf(marks);
   return (
-    <section aria-labelledby="elevation" className="grid flex-auto grid-rows-[auto_minmax(max-content,1fr)_minmax(max-content,2fr)]">
+    <section aria-labelledby="elevation" className="grid flex-auto grid-rows-[auto_auto_1fr]">
       <div>
         <h2 id="elevation" className="pb-6 text-h3">
           {copy.heading}

@@ -14,6 +14,7 @@ export const au: Copy = {
   cycles: {
     ...en.cycles,
     text: "Each line is one full cycle, each row one year at one cycle a day. 10,000 cycles fill more than 27 rows.",
+    textNarrow: "Each line is seven full cycles, each row one year at one cycle a day. 10,000 cycles fill more than 27 rows.",
     note: "This is not a lifetime: cells also age at rest.",
   },
   rate: {

@@ -12,6 +12,8 @@ export const de: Copy = {
   cycles: {
     heading: "Mehr als 10.000 Zyklen",
     text: "Jeder Strich steht für einen Vollzyklus, jede Reihe für ein Jahr mit einem Zyklus am Tag. 10.000 Zyklen füllen mehr als 27 Reihen.",
+    textNarrow:
+      "Jeder Strich steht für sieben Vollzyklen, jede Reihe für ein Jahr mit einem Zyklus am Tag. 10.000 Zyklen füllen mehr als 27 Reihen.",
     note: "Der Rechenwert enthält keine kalendarische Alterung: Zellen altern auch in Ruhe.",
     years: "{count} Jahre",
   },

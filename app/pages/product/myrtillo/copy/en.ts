@@ -12,6 +12,7 @@ export const en: Copy = {
   cycles: {
     heading: "Cycle life of over 10,000 cycles",
     text: "Each line is one full cycle, each row one year at one cycle a day.",
+    textNarrow: "Each line is seven full cycles, each row one year at one cycle a day.",
     note: "This is not a lifetime, because cells also age at rest.",
     years: "{count} years",
   },

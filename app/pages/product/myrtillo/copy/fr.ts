@@ -10,6 +10,8 @@ export const fr = {
   cycles: {
     heading: "Durée de vie\u202f: plus de 10\u202f000 cycles",
     text: "Chaque trait représente un cycle complet, chaque rangée une année à raison d’un cycle par jour. Le dessin compte plus de vingt-sept rangées.",
+    textNarrow:
+      "Chaque trait représente sept cycles complets, chaque rangée une année à raison d’un cycle par jour. Le dessin compte plus de vingt-sept rangées.",
     note: "Ce calcul est théorique\u202f: les cellules vieillissent aussi au repos. La durée de vie dépend de la profondeur de cycle, du courant et de la température.",
     years: "{count} ans",
   },
