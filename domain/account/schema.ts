@@ -104,11 +104,11 @@ export const signUpSchema = v.pipe(
     callingCode: callingCode(),
     phone: phone(),
     email: email(),
+    agree: ticked("agreementRequired"),
     code: code(),
     username: username(),
     nickname: singleLineText(30),
     ...newPasswordFields,
-    agree: ticked("agreementRequired"),
   }),
   v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, errorCode("passwordsDiffer")), ["confirmPassword"]),
 );

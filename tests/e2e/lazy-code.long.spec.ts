@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pretendGraphicsCard } from "#scripts/running-site/pretend-graphics-card.ts";
 import { newAccount } from "#tests/support/make-account.ts";
 import { findAccessibilityViolations } from "./accessibility.ts";
-import { field, fillContactDetails, sendCodeButton, solveByDrag, test } from "./visitors/account-steps.ts";
+import { field, fillFirstStep, sendCodeButton, solveByDrag, test } from "./visitors/account-steps.ts";
 import { expect, waitForHydration } from "./fixtures.ts";
 
 // The browser logs an error for each request of a blocked script file.
@@ -56,7 +56,7 @@ for (const [chunk, language, prefix] of [
     const release = await blockScript(page, chunk);
     await page.goto(`${prefix}/sign-up`);
     await waitForHydration(page);
-    await fillContactDetails(page, { ...account, email: "before@example.org" });
+    await fillFirstStep(page, { ...account, email: "before@example.org" });
     await sendCodeButton(page).click();
     await field(page, "email").fill(account.email);
     await solveByDrag(page, () => retryFromNotice(page, language, release));
@@ -160,7 +160,7 @@ test("a missing script of the captcha's proof of work shows an error, and it can
   const release = await blockScript(page, "work.worker");
   await page.goto("/en/sign-up");
   await waitForHydration(page);
-  await fillContactDetails(page, { ...newAccount(), email: "work@example.org" });
+  await fillFirstStep(page, { ...newAccount(), email: "work@example.org" });
   await sendCodeButton(page).click();
   const dialog = page.locator("dialog[open]");
   const proofOfWorkButton = dialog.getByRole("button", { name: "I cannot drag" });

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Agreement } from "#app/features/account/agreement.tsx";
 import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { CodeField, SendCode } from "#app/features/account/code-fields.tsx";
 import { DefaultSubmit } from "#app/features/account/default-submit.tsx";
@@ -8,7 +7,7 @@ import type { FormState } from "#app/form/use-form.ts";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
-import { contactFields, pickValues } from "./submit-sign-up.ts";
+import { firstStepFields, pickValues } from "./submit-sign-up.ts";
 import type { SignUpData } from "./data.server.ts";
 
 type CodeStepProps = { loaded: SignUpData; answer: CodeAnswer | undefined; captchaNotice: ReactNode } & Pick<
@@ -16,13 +15,13 @@ type CodeStepProps = { loaded: SignUpData; answer: CodeAnswer | undefined; captc
   "field" | "reasonOf" | "sending" | "step"
 >;
 
-/** Second step: the mailed code proves the mail address; hidden fields carry the contact details. */
+/** Second step: the mailed code proves the mail address; hidden fields carry the first step. */
 export function CodeStep({ loaded: { copy, account }, answer, captchaNotice, field, reasonOf, sending, step }: CodeStepProps) {
   const { fields, longest } = account;
   return (
     <>
       <DefaultSubmit />
-      <HiddenFields values={pickValues(answer, contactFields)} />
+      <HiddenFields values={pickValues(answer, firstStepFields)} />
       <SendCode copy={account.code} sending={sending} sent={answer?.sent} />
       {captchaNotice}
       <CodeField copy={account} field={field} sent={answer?.sent} />
@@ -47,7 +46,6 @@ export function CodeStep({ loaded: { copy, account }, answer, captchaNotice, fie
       <Group legend={copy.secret}>
         <NewPassword copy={account} label={fields.password} field={field} reasonOf={reasonOf} />
       </Group>
-      <Agreement copy={account} field={field} />
       <div className="flex flex-wrap gap-4">
         <SubmitButton loading={sending && step === undefined} loadingText={account.sending}>
           {copy.send}

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Form } from "react-router";
 import { Link } from "#app/ui/link.tsx";
+import { Agreement } from "#app/features/account/agreement.tsx";
 import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { codeStep } from "#app/features/account/code-fields.tsx";
 import { PhoneFields } from "#app/features/account/phone-fields.tsx";
@@ -15,7 +16,7 @@ import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { CodeStep } from "./code-step.tsx";
-import { contactFields, pickValues } from "./submit-sign-up.ts";
+import { firstStepFields, pickValues } from "./submit-sign-up.ts";
 import type { SignUpData } from "./data.server.ts";
 
 type SignUpFormProps = { loaded: SignUpData; answer: CodeAnswer | undefined; step: 1 | 2 };
@@ -44,6 +45,7 @@ export function SignUpForm({ loaded, answer, step }: SignUpFormProps) {
         ) : (
           <>
             <ContactFields loaded={loaded} field={field} />
+            <Agreement copy={account} field={field} />
             <HiddenFields values={pickValues(answer, ["username", "nickname"])} />
             {captcha.notice}
             <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -69,7 +71,7 @@ export function SignUpForm({ loaded, answer, step }: SignUpFormProps) {
 
 /** An incomplete step shows its errors before a puzzle. */
 function needsCaptcha(fields: FormData): boolean {
-  return fields.get("step") === codeStep && contactFields.every((name) => fields.get(name)) && looksLikeEmail(fields.get("email"));
+  return fields.get("step") === codeStep && firstStepFields.every((name) => fields.get(name)) && looksLikeEmail(fields.get("email"));
 }
 
 /** Choosing a country selects its calling code. */

@@ -5,12 +5,12 @@ import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { requestCode, returnToForm } from "#app/features/account/request-code.ts";
 import { callApi, readValues, returnFormErrors, type Values } from "#app/form/submit-form.ts";
 
-/** Fields of the first step. The second one carries their values. */
-export const contactFields = ["country", "callingCode", "phone", "email"];
+/** Fields of the first step, which the visitor agrees to send. The second step carries their values. */
+export const firstStepFields = ["country", "callingCode", "phone", "email", "agree"];
 
 /**
- * The first step sends a code to the mail address, the second creates the account. Both send the form to the API, so that wrong
- * contact details show in the first step.
+ * The first step sends a code to the mail address, the second creates the account. Both send the form to the API, so that errors
+ * of the first step show there.
  */
 export async function submitSignUp(request: Request, api: ApiClient) {
   const { back, ...fields } = await readValues(request);
@@ -18,8 +18,8 @@ export async function submitSignUp(request: Request, api: ApiClient) {
   const wantsCode = fields.step === codeStep;
   const answer = await callApi(api, "/account/sign-up", wantsCode ? withoutCode(fields) : fields);
   if (answer.ok) throw redirect(`${new URL(request.url).pathname}?result=done`, 303);
-  const contactErrors = Object.entries(answer.reasons).filter(([name]) => contactFields.includes(name));
-  if (contactErrors.length > 0) return returnFormErrors({ ...answer, reasons: Object.fromEntries(contactErrors) }, withoutCode(fields));
+  const firstStepErrors = Object.entries(answer.reasons).filter(([name]) => firstStepFields.includes(name));
+  if (firstStepErrors.length > 0) return returnFormErrors({ ...answer, reasons: Object.fromEntries(firstStepErrors) }, withoutCode(fields));
   return wantsCode && !answer.reason ? requestCode(api, { purpose: "signUp", fields }) : returnFormErrors(answer, fields);
 }
 
@@ -29,7 +29,7 @@ function withoutCode(values: Values): Values {
   return fields;
 }
 
-/** The second step stays until the form is complete, or until a contact detail is wrong. */
+/** The second step stays until the form is complete, or until a field of the first one is wrong. */
 export function isCodeSent(answer: CodeAnswer | undefined): boolean {
   return answer !== undefined && (answer.sent !== undefined || answer.values.code !== undefined);
 }

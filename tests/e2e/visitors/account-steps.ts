@@ -45,7 +45,7 @@ export async function solveByClick(page: Page): Promise<void> {
 }
 
 /** Fills the first step of the sign-up. */
-export async function fillContactDetails(
+export async function fillFirstStep(
   page: Page,
   { phone, email }: TestAccount,
   { country, callingCode } = { country: "FR", callingCode: "33" },
@@ -54,6 +54,7 @@ export async function fillContactDetails(
   await field(page, "callingCode").selectOption(callingCode);
   await field(page, "phone").fill(phone);
   await field(page, "email").fill(email);
+  await field(page, "agree").check();
 }
 
 /** Fills the second step of the sign-up. */

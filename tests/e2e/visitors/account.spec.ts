@@ -7,7 +7,7 @@ import { expectAccessible } from "../accessibility.ts";
 import {
   field,
   fillPasswords,
-  fillContactDetails,
+  fillFirstStep,
   fillNames,
   logIn,
   mailFolder,
@@ -52,7 +52,7 @@ for (const language of languages) {
       const account = newAccount();
       await page.goto(`${prefix}/sign-up`);
       await waitForHydration(page);
-      await fillContactDetails(page, account, language);
+      await fillFirstStep(page, account, language);
       await solveByDrag(page, () => sendCodeButton(page).click());
       await expect(field(page, "code")).toBeFocused();
       await expect(sendCodeButton(page)).toHaveAttribute("aria-disabled", "true");
@@ -66,7 +66,6 @@ for (const language of languages) {
       await field(page, "code").fill("000000");
       await fillNames(page, account);
       await fillPasswords(page, account.password, otherPassword);
-      await field(page, "agree").check();
       await submitButton(page).click();
       await expect(page.getByText(differ)).toBeVisible();
       await expect(field(page, "confirmPassword")).toBeFocused();
@@ -146,7 +145,7 @@ for (const language of languages) {
     test("sign-up solves the captcha by a click and keeps typed text", async ({ page }) => {
       const account = newAccount();
       await page.goto(`${prefix}/sign-up`);
-      await fillContactDetails(page, account, language);
+      await fillFirstStep(page, account, language);
       await sendCodeButton(page).click();
       await page.locator("input[type=image]").click({ position: { x: 1, y: 1 } });
       await expect(page.getByRole("alert")).toBeVisible();
@@ -155,7 +154,6 @@ for (const language of languages) {
       await field(page, "code").fill(await waitForCode(mailFolder(), account.email));
       await fillNames(page, account);
       await fillPasswords(page, account.password);
-      await field(page, "agree").check();
       await field(page, "confirmPassword").press("Enter");
       await expect(page).toHaveURL(/\?result=done$/);
 
@@ -176,14 +174,13 @@ for (const language of languages) {
         database.execute(sql`update email_code set sent_at = sent_at - interval '1 minute' where used_at is not null`),
       );
       await page.goto(`${prefix}/sign-up`);
-      await fillContactDetails(page, second, language);
+      await fillFirstStep(page, second, language);
       await sendCodeButton(page).click();
       await solveByClick(page);
       const fields = async (code: string) => {
         await field(page, "code").fill(code);
         await fillNames(page, second);
         await fillPasswords(page, second.password);
-        await field(page, "agree").check();
         await field(page, "confirmPassword").press("Enter");
       };
       const code = await waitForCode(mailFolder(), email, 2);

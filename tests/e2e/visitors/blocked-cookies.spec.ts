@@ -4,7 +4,7 @@ import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
 import { newAccount } from "../../support/make-account.ts";
 import { expect, waitForHydration, longRunOnly } from "../fixtures.ts";
-import { dragToPlace, field, fillContactDetails, logIn, sendCodeButton, solveByClick, submitButton } from "./account-steps.ts";
+import { dragToPlace, field, fillFirstStep, logIn, sendCodeButton, solveByClick, submitButton } from "./account-steps.ts";
 import { makeAccountOutsideBrowser, test } from "./blocked-cookies.ts";
 
 // Expected: 422 for a rejected form, 401 for the session request of the back office, and the error of React Router's
@@ -35,7 +35,7 @@ test.describe("with all cookies blocked", () => {
         const account = newAccount();
         await page.goto(localPath(language, "/sign-up"));
         await waitForHydration(page);
-        await fillContactDetails(page, account);
+        await fillFirstStep(page, account);
         await dragToPlace(page, () => sendCodeButton(page).click());
         await expect(page.locator("dialog[open] [role=alert]")).toHaveText(messages[language].cookiesNeeded);
         await page.keyboard.press("Escape");
@@ -111,7 +111,7 @@ test.describe("with all cookies blocked and without JavaScript", () => {
     test(`the captcha of the sign-up at ${prefix} says that it needs cookies and keeps typed text`, longRunOnly, async ({ page }) => {
       const account = newAccount();
       await page.goto(localPath(language, "/sign-up"));
-      await fillContactDetails(page, account);
+      await fillFirstStep(page, account);
       await sendCodeButton(page).click();
       await solveByClick(page);
       await expect(alert(page)).toHaveText(messages[language].cookiesNeeded);

@@ -10,7 +10,7 @@ import { expectAccessible, measureSidewaysOverflow } from "../accessibility.ts";
 import {
   field,
   fillPasswords,
-  fillContactDetails,
+  fillFirstStep,
   fillNames,
   mailFolder,
   sendCodeButton,
@@ -82,7 +82,7 @@ async function open(page: Page, address: string, javaScriptEnabled: boolean): Pr
 async function signUp(page: Page, javaScriptEnabled: boolean): Promise<void> {
   const account = newAccount();
   await open(page, "/en/sign-up", javaScriptEnabled);
-  await fillContactDetails(page, account);
+  await fillFirstStep(page, account);
   if (javaScriptEnabled) await solveByDrag(page, () => sendCodeButton(page).click());
   else {
     await sendCodeButton(page).click();
@@ -91,7 +91,6 @@ async function signUp(page: Page, javaScriptEnabled: boolean): Promise<void> {
   await field(page, "code").fill(await waitForCode(mailFolder(), account.email));
   await fillNames(page, account);
   await fillPasswords(page, account.password);
-  await field(page, "agree").check();
   await submitButton(page).click();
   await expect(page).toHaveURL(/\?result=done$/);
 }

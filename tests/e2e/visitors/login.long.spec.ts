@@ -3,7 +3,7 @@ import { waitForCode } from "../../support/mail-server.ts";
 import { makeAccount, newAccount } from "../../support/make-account.ts";
 import {
   field,
-  fillContactDetails,
+  fillFirstStep,
   fillNames,
   fillPasswords,
   logIn,
@@ -31,12 +31,11 @@ test.describe("account pages on a phone", () => {
     const account = newAccount();
     await page.goto("/sign-up");
     await waitForHydration(page);
-    await fillContactDetails(page, account);
+    await fillFirstStep(page, account);
     await solveByDrag(page, () => sendCodeButton(page).click());
     await field(page, "code").fill(await waitForCode(mailFolder(), account.email));
     await fillNames(page, account);
     await fillPasswords(page, account.password);
-    await field(page, "agree").check();
     await submitBelowFold(page);
     await expect(page).toHaveURL(/\?result=done$/);
     await expectAtTop(page);

@@ -63,8 +63,8 @@ export const visitorForms: VisitorForm[] = [
   {
     path: "/en/sign-up",
     submit: "button[name=step]",
-    values: { country: "FR", callingCode: "33", phone: "612345678", email: person.email },
-    last: "email",
+    values: { country: "FR", callingCode: "33", phone: "612345678", email: person.email, agree: true },
+    last: "agree",
     typed: ["email", "zoe@"],
   },
   { path: "/en/login", values: { login: "zoe.soleil", password: goodPassword, agree: true }, last: "agree", typed: ["login", "zoe"] },

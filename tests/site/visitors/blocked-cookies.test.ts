@@ -42,7 +42,7 @@ test.each(testedLanguages)("the login in %s says without JavaScript that it need
 
 test.each(testedLanguages)("forms in %s request no further puzzle when the cookie of the last one was not returned", async (code) => {
   const puzzle = { captchaId: "6f1a3c52-7d0e-4c1b-9a55-2f1f0c7b9e31", "captchaImage.x": "1", "captchaImage.y": "1" };
-  const contact = { country: "FR", callingCode: "33", phone: "0612345678", email };
+  const contact = { country: "FR", callingCode: "33", phone: "0612345678", email, agree: "true" };
   for (const [address, fields] of [
     ["/login", { login, password, agree: "true", ...puzzle }],
     ["/sign-up", { ...contact, step: "code", ...puzzle }],

@@ -13,7 +13,7 @@ const mainOf = async (path: string) => /<main[\s\S]*<\/main>/.exec(await (await 
 test.each([
   ["/contact-us", ["name", "country", "email", "telephone", "company", "message", "problemType"]],
   ["/newsletter", ["email", "name", "country", "company", "userType", "consent"]],
-  ["/sign-up", ["country", "callingCode", "phone", "email"]],
+  ["/sign-up", ["country", "callingCode", "phone", "email", "agree"]],
   ["/login", ["login", "password", "agree"]],
   ["/login?by=phone", ["callingCode", "phone", "password", "agree"]],
   ["/retrieve-password", ["email"]],
@@ -59,14 +59,14 @@ test.each([
   expect(Object.fromEntries(limitedFields.map(({ name, length }) => [name, length]))).toEqual(maxLengths);
 });
 
-test("the second step of the sign-up has the other fields, limits their length and carries the contact details", async () => {
-  const contact = { country: "FR", callingCode: "33", phone: "0612345678", email: "zoe@example.com" };
-  const { inputs } = await submitEmpty("/sign-up", { ...contact, code: "" });
+test("the second step of the sign-up has the other fields, limits their length and carries the first step", async () => {
+  const firstStep = { country: "FR", callingCode: "33", phone: "0612345678", email: "zoe@example.com", agree: "true" };
+  const { inputs } = await submitEmpty("/sign-up", { ...firstStep, code: "" });
   const shown = inputs.filter(({ type }) => type !== "hidden");
-  expect(shown.map(({ name }) => name)).toEqual(["code", "username", "nickname", "password", "confirmPassword", "agree"]);
-  expect(shown.map(({ maxLength }) => maxLength)).toEqual([20, 100, 30, 200, 200, -1]);
+  expect(shown.map(({ name }) => name)).toEqual(["code", "username", "nickname", "password", "confirmPassword"]);
+  expect(shown.map(({ maxLength }) => maxLength)).toEqual([20, 100, 30, 200, 200]);
   const hidden = inputs.filter(({ type }) => type === "hidden").map(({ name, value }) => [name, value]);
-  expect(Object.fromEntries(hidden)).toEqual(contact);
+  expect(Object.fromEntries(hidden)).toEqual(firstStep);
 });
 
 test("the newsletter form offers the four user types as an optional choice", async () => {

@@ -25,7 +25,7 @@ export const de: Copy = {
       "Die Antwort erhalten Sie per E-Mail und über den Link.",
     ],
   },
-  parts: { company: "Unternehmen", work: "Tätigkeit", person: "Ansprechpartner", more: "Weitere Angaben (freiwillig)" },
+  parts: { company: "Unternehmen", work: "Tätigkeit", person: "Ansprechpartner", more: "Weitere Angaben (optional)" },
   fields: {
     company: "Firma",
     registration: "Register- oder Steuernummer",
