@@ -111,7 +111,7 @@ def van_hub():
     for y in (-.50, -.14): B('ladder', -2.7, 1.1, y - .03, y + .03, 2.52, 2.59, mat('alu', '#b9bcbe', .35, metal=1.))
     for k in range(14): B('rung', -2.55 + k * .27, -2.515 + k * .27, -.5, -.14, 2.54, 2.57, mat('alu'))
     # The folding table: laptop, flask, gloves, a helmet.
-    tx, ty = F('tx', .72), F('ty', -4.0); g = group('table', (tx, ty, 0)); g.rotation_euler = (0, 0, .12); box('top', 1.15, .58, .03, mat('tabletop', '#c8c4ba', .5), (0, 0, .71), .03, .01, g)
+    tx, ty = F('tx', .48), F('ty', -4.0); g = group('table', (tx, ty, 0)); g.rotation_euler = (0, 0, .12); box('top', 1.15, .58, .03, mat('tabletop', '#c8c4ba', .5), (0, 0, .71), .03, .01, g)
     for s in (-1, 1):
         for k in (-1, 1): tube('leg', [(s * .42, -.22 * k, .71), (s * .47, .24 * k, 0)], [.013] * 2, dark, g, 4)
     laptop((-.06, .04, .74), .06, g); cyl('flask', .038, .25, mat('flask', '#0F5C43', .4), (.34, .14, .74), .012, 'Z', g); cyl('cup', .040, .07, 'steel', (.45, .0, .74), .006, 'Z', g, hole=.035)
@@ -125,7 +125,7 @@ def van_hub():
     scatter(low, 900, lambda: (random.choice((random.uniform(-16, -2.9), random.uniform(8.2, 15))), -9 + 60 * random.random() ** 1.7, -.06), (.5, 1.2)); scatter(tall, 420, lambda: (random.choice((random.uniform(-9, -2.9), random.uniform(8, 11))), -8 + 55 * random.random() ** 1.5, -.06), (.4, 1.1))
     row.location = C.location = GONE
     sky(el, az, F('sky', .30), clouds=.8, air=1., dust=.25, ozone=3.6, cs=1.1, thr=.44, csharp=.3, size=1.4, cloud_col=(1, .90, .86))
-    viewcam((F('cx', 1.75), F('cy', -8.4), 1.5), (F('cx', 1.75) + F('yaw', -.05), 0, 1.5), F('lens', 46), F('sy', .02))
+    viewcam((F('cx', 1.14), F('cy', -8.4), 1.5), (F('cx', 1.14) + F('yaw', -.05), 0, 1.5), F('lens', 60), F('sy', -.055))
     return dict(exposure=F('ev', .62), sat=1.0, bloom=.05, post=mist((.42, .48, .56), (1.15, .84, .66), (az, el), F('thick', .050), F('top', 1.9), F('patch', 60), air=F('air', 700), floor=.45, power=8))
 
 
