@@ -12,7 +12,7 @@ export const en: Copy = {
   compose: "Configure the tower",
   views: {
     front: {
-      heading: "Inside the tower: inverter and battery modules",
+      heading: "Inverter and battery modules in one tower",
       text: "Hybrid inverter, controls, and battery modules form one device with one set of connections.",
       pictureAlt:
         "AGAVE-TH with four modules from the front: the inverter and its display on top, the graphite control unit, four white modules, the base.",
