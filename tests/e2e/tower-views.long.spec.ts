@@ -52,7 +52,7 @@ test.describe("views of the tower", () => {
     const page = await context.newPage();
     await page.goto(address);
     await expect(views(page).getByRole("heading")).toHaveText([
-      "Inside the tower: inverter and battery modules",
+      "Inverter and battery modules in one tower",
       "AGAVE-\u2060TH is stacked in 15 minutes",
       "Connections on one side",
       "Beside a door",
