@@ -16,7 +16,7 @@ export function Outline({ d }: { d: string }) {
 
 /** Window or lamp, lit at night. */
 export function Pane({ at: [x, y], size: [width, height] }: { at: Point; size: Point }) {
-  return <rect x={x} y={y} width={width} height={height} fill="var(--pane)" className="transition-[fill] duration-500" />;
+  return <rect x={x} y={y} width={width} height={height} fill="var(--pane)" />;
 }
 
 /** Product of the company: a light body with its line of light. `slots` are the joints of its modules, from the top. */
@@ -80,7 +80,7 @@ export function Site({ sun = overBuilding, children }: { sun?: SunPath; children
   const way = `M${sunAt(sun, hour).join(" ")}A${width} ${height} 0 0 1 ${right} 0A${width} ${depth} 0 0 1 ${nightX} ${nightY(sun)}`;
   return (
     <>
-      <rect x="-720" y="0" width="2880" height="400" fill="var(--earth)" stroke="none" className="transition-[fill] duration-500" />
+      <rect x="-720" y="0" width="2880" height="400" fill="var(--earth)" stroke="none" />
       <path d={`M${left} 0A${width} ${height} 0 0 1 ${right} 0`} stroke="var(--pen-soft)" strokeDasharray="1 7" />
       <path d={`M${left} 0A${width} ${depth} 0 0 0 ${right} 0`} stroke="var(--pen-soft)" strokeDasharray="1 7" opacity="0.6" />
       {dottedHours.map((each) => {
