@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { FoldHead } from "#app/ui/fold-head.tsx";
 import { Logo } from "#app/ui/logo.tsx";

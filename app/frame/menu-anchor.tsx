@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Link, NavLink } from "react-router";
 
 type MenuAnchorProps = {
   link: { to: string; isExternal: boolean };

@@ -54,7 +54,7 @@ export function ServerRendered({ name, as: Element = "div", className = "content
     // The browser handles links to fragments, and moves the focus.
     if (link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash, { viewTransition: true });
+    void navigate(link.pathname + link.search + link.hash);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the interactive elements

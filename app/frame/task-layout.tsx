@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import type { Picture } from "#app/assets/pictures.server.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { PictureView } from "#app/ui/picture.tsx";

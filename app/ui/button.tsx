@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { type LinkProps } from "react-router";
-import { Link } from "./link.tsx";
+import { Link, type LinkProps } from "react-router";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 

@@ -1,4 +1,4 @@
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 
 /** Text that is a link if it has an address. */
 export function OptionalLink({ to, text }: { to: string | undefined; text: string }) {

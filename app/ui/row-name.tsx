@@ -1,4 +1,4 @@
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 
 export function RowName({ name, kind, to }: { name: string; kind: string; to: string }) {
   return (

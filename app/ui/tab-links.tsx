@@ -1,4 +1,4 @@
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 import { tabListLook, tabLook } from "./tab-look.ts";
 
 type TabLinksProps = {
@@ -15,7 +15,7 @@ export function TabLinks({ label, links, current }: TabLinksProps) {
         {links.map(({ to, name, count }) => (
           // The key is the name: React must keep the link when its address changes between pointerdown and click.
           <li key={name}>
-            <Link to={to} preventScrollReset aria-current={to === current ? "true" : undefined} className={tabLook}>
+            <Link to={to} preventScrollReset viewTransition aria-current={to === current ? "true" : undefined} className={tabLook}>
               {name}
               {count && <span className="pl-1.5 text-small font-normal tabular-nums">{count}</span>}
             </Link>

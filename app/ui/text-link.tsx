@@ -1,5 +1,4 @@
-import { type LinkProps } from "react-router";
-import { Link } from "./link.tsx";
+import { Link, type LinkProps } from "react-router";
 import { classNames } from "./class-names.ts";
 
 /** Standalone link; links inside a sentence are an underlined `<Link>`. */

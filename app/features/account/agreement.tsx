@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import type { FormState } from "#app/form/use-form.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";

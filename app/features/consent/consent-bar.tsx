@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import type { ConsentAction } from "#domain/consent/schema";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import { CategoryBoxes } from "./category-boxes.tsx";

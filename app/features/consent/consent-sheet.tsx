@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { useLocation } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Link, useLocation } from "react-router";
 import { showToast } from "#app/ui/toast.ts";
 import type { Choice } from "#domain/consent/schema";
 import type { LayoutData } from "#app/frame/use-layout-data.ts";

@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import type { MapView } from "./map-view.server.ts";

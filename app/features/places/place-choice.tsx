@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";

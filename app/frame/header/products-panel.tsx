@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Link as MenuLink } from "#app/routing/destinations.ts";
 import type { MenuProduct, ProductLine } from "./menu-products.server.ts";

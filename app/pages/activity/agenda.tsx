@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { FilterFold } from "#app/frame/filter-fold.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";

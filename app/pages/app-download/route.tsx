@@ -1,5 +1,4 @@
-import { useLoaderData } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Link, useLoaderData } from "react-router";
 import { NextSteps, useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { isFile } from "#app/page/is-file.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import type { NotedLink } from "#app/page/link-list.server.ts";

@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { ArticleText } from "#app/features/article/article-text.tsx";
 import { RibChart } from "#app/features/article/rib-chart.tsx";
 import { Container } from "#app/ui/container.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import type { CaseView } from "#app/features/solutions/case-view.server.ts";
 import { PowerProfile } from "#app/features/solutions/power-profile.tsx";
 import { CaseFigures } from "#app/features/solutions/sector-cases.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { writeStack } from "#app/features/stack/stack-state.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";

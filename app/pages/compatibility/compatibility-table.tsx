@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { DataTable } from "#app/ui/data-table.tsx";

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { Form, useLocation } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Form, Link, useLocation } from "react-router";
 import { appState, setAppState } from "#app/page/app-state.ts";
 import { SelectionFields } from "#app/features/stack/selection-note.tsx";
 import { ErrorSummary } from "#app/form/error-summary.tsx";

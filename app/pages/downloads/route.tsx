@@ -1,5 +1,4 @@
-import { useLoaderData } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Link, useLoaderData } from "react-router";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { FilterFold } from "#app/frame/filter-fold.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";

@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";

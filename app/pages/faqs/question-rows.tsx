@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { FoldCount, FoldHead } from "#app/ui/fold-head.tsx";
 import { Tag } from "#app/ui/tag.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { languages } from "#i18n/languages.ts";

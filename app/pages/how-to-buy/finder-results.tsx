@@ -1,5 +1,4 @@
-import { useLocation } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Link, useLocation } from "react-router";
 import { DistributorList } from "#app/features/distributors/distributor-list.tsx";
 import { WorldMap } from "#app/features/map/world-map.tsx";
 import { classNames } from "#app/ui/class-names.ts";

@@ -1,5 +1,4 @@
-import { Form, useLocation } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Form, Link, useLocation } from "react-router";
 import { FilesField } from "#app/features/attachments/files-field.tsx";
 import type { FilesAnswer } from "#app/features/attachments/send-with-files.ts";
 import { ErrorSummary } from "#app/form/error-summary.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ExampleFold } from "#app/ui/example-fold.tsx";

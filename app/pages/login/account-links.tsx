@@ -1,5 +1,4 @@
-import { useLocation } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Link, useLocation } from "react-router";
 import { carryEmail } from "#app/features/account/carried-email.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import type { LoginData } from "./data.server.ts";

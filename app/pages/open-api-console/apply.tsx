@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { telAddress } from "#app/page/tel-address.ts";
 import { contactAbout } from "#app/frame/contact-about.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";

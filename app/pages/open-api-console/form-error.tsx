@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { localPath } from "#i18n/paths.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { useSiteLinks } from "#app/features/platform/next-steps.tsx";
 import { contactAbout } from "#app/frame/contact-about.ts";
 import { telAddress } from "#app/page/tel-address.ts";

@@ -1,5 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
 import type { CenterAnswer } from "./center-actions.ts";
 import { Contents } from "./contents.tsx";

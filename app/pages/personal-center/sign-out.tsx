@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { Form } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, openDialog } from "#app/ui/dialog.tsx";
 import type { CenterData } from "./data.server.ts";

@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import type { PolicyData } from "./data.server.ts";
 

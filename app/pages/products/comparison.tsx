@@ -1,6 +1,5 @@
 import type { Ref } from "react";
-import { useSearchParams } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Link, useSearchParams } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PictureView } from "#app/ui/picture.tsx";

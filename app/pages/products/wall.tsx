@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { PictureView } from "#app/ui/picture.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";

@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import type { Picture } from "#app/assets/pictures.server.ts";
 import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
 import { LineLinks, ProductRows } from "#app/features/solutions/line-products.tsx";

@@ -1,5 +1,4 @@
-import { Form } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Form, Link } from "react-router";
 import { NewPassword } from "#app/features/account/new-password.tsx";
 import type { FormAnswer } from "#app/form/submit-form.ts";
 import { ErrorSummary } from "#app/form/error-summary.tsx";

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { CodeField, codeStep, SendCode } from "#app/features/account/code-fields.tsx";
 import { DefaultSubmit } from "#app/features/account/default-submit.tsx";

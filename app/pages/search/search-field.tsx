@@ -1,5 +1,4 @@
-import { Form, useNavigation } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Form, Link, useNavigation } from "react-router";
 import { EmergencyNotice } from "#app/features/support/emergency-notice.tsx";
 import type { Emergency } from "#app/features/support/read-emergency.server.ts";
 import { SubmitButton } from "#app/ui/button.tsx";

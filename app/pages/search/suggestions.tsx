@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 
 export type Suggestion = { to: string; text: string; note?: string; lang?: string };
 

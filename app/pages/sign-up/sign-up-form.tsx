@@ -1,6 +1,5 @@
 import { useRef } from "react";
-import { Form } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Form, Link } from "react-router";
 import { Agreement } from "#app/features/account/agreement.tsx";
 import type { CodeAnswer } from "#app/features/account/code-result.ts";
 import { codeStep } from "#app/features/account/code-fields.tsx";

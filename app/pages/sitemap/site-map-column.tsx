@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 
 export type SiteMapLink = { to: string; text: string; lang?: string };

@@ -1,5 +1,4 @@
-import { Form } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";

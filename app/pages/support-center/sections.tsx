@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { Form, Link } from "react-router";
 import { CodeFields } from "#app/features/support/code-fields.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";

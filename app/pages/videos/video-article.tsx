@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { VideoPlayer } from "./video-player.tsx";

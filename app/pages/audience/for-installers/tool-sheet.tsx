@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { FoldHead } from "#app/ui/fold-head.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { RowName } from "#app/ui/row-name.tsx";
