@@ -1,16 +1,31 @@
 import { useEffect, useRef } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { FormState } from "#app/form/use-form.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { CodeAnswer } from "./code-result.ts";
+import { looksLikeEmail } from "./request-code.ts";
 import { useResendWait } from "./use-resend-wait.ts";
 import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import type { AccountTexts } from "./account-texts.server.ts";
 
 /** Value of the `step` button that requests a code instead of submitting the form. */
 export const codeStep = "code";
+
+/** Whether a form requests a code for what looks like an address, so that a puzzle is worth solving. */
+export function requestsCode(fields: FormData): boolean {
+  return fields.get("step") === codeStep && looksLikeEmail(fields.get("email"));
+}
+
+/** Main button of a first step, which sends the first code. */
+export function FirstCodeButton({ copy, sending }: { copy: Pick<Copy, "code" | "sending">; sending: boolean }) {
+  return (
+    <SubmitButton name="step" value={codeStep} loading={sending} loadingText={copy.sending}>
+      {copy.code.send}
+    </SubmitButton>
+  );
+}
 
 type SendCodeProps = { copy: Copy["code"]; sending: boolean; sent: CodeAnswer["sent"] };
 

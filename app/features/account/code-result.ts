@@ -6,6 +6,11 @@ import { returnFormErrors, shownValues, type FormAnswer, type ErrorResult, type 
 export type CodeAnswer = FormAnswer & { puzzle?: IssuedPuzzle; sent?: { to: string; resendAfter: number } };
 export type CodeCall = ErrorResult<{ resendAfter: number }> | { ok: true; data: { resendAfter: number } };
 
+/** A form has a code field after a code was sent, and keeps it on errors. */
+export function hasCodeField(answer: CodeAnswer): boolean {
+  return answer.sent !== undefined || answer.values.code !== undefined;
+}
+
 /** Returns the result of a call that sends a code. If it came too soon, the countdown of the previous code continues. */
 export function returnCodeResult(answer: CodeCall, fields: Values) {
   const resendAfter = (answer.ok ? answer.data : answer.errorData)?.resendAfter;

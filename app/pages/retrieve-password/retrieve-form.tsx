@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { CodeAnswer } from "#app/features/account/code-result.ts";
-import { CodeField, codeStep, SendCode } from "#app/features/account/code-fields.tsx";
+import { CodeField, FirstCodeButton, requestsCode, SendCode } from "#app/features/account/code-fields.tsx";
 import { DefaultSubmit } from "#app/features/account/default-submit.tsx";
 import { NewPassword } from "#app/features/account/new-password.tsx";
 import { carryEmail, readCarriedEmail } from "#app/features/account/carried-email.ts";
-import { looksLikeEmail } from "#app/features/account/request-code.ts";
 import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
 import { ErrorSummary } from "#app/form/error-summary.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
@@ -57,7 +56,7 @@ function EmailField({ account: { fields, longest }, field }: Pick<RetrieveData, 
 /** Asks for the mail address first, then for the mailed code and the new password. */
 export function RetrieveForm({ loaded: { copy, account, messages, captcha: captchaCopy }, answer, hasCode }: RetrieveFormProps) {
   const { form, field, reasonOf, sending, step, failure, summary } = useForm(answer, messages);
-  const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
+  const captcha = useCaptchaForm(captchaCopy, requestsCode);
   const login = useLayoutData()?.navigation.links.tools.login;
   const path = localPath(usePageLanguage(), formPath);
   const isSent = answer?.sent !== undefined;
@@ -97,9 +96,7 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
             {email}
             {captcha.notice}
             <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-              <SubmitButton name="step" value={codeStep} loading={sending} loadingText={account.sending}>
-                {account.code.send}
-              </SubmitButton>
+              <FirstCodeButton copy={account} sending={sending} />
               {login && (
                 <Link to={login.to} className="line-link py-1.5 font-label text-action">
                   {copy.login}

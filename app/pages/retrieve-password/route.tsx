@@ -1,9 +1,10 @@
 import { redirect, useActionData, type data, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import type { CodeAnswer } from "#app/features/account/code-result.ts";
+import { hasCodeField, type CodeAnswer } from "#app/features/account/code-result.ts";
 import { codeStep } from "#app/features/account/code-fields.tsx";
 import { CaptchaStep } from "#app/features/account/lazy-captcha-step.tsx";
 import { returnToForm, requestCode } from "#app/features/account/request-code.ts";
+import { StepHeading } from "#app/features/account/step-heading.tsx";
 import { browserApi } from "#app/form/browser-api.ts";
 import { callApi, readValues, returnFormErrors } from "#app/form/submit-form.ts";
 import { requestContext } from "#app/page/request-context.ts";
@@ -13,7 +14,6 @@ import { PasswordChanged } from "./password-changed.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { UsedLink } from "./used-link.tsx";
 import { RetrieveForm } from "./retrieve-form.tsx";
-import { fillPlaceholders } from "#i18n/fill-placeholders.ts";
 import { codeStepQuery, formPath } from "./form-path.ts";
 import type { loader } from "./data.server.ts";
 
@@ -66,14 +66,16 @@ export default function RetrievePassword() {
       </TaskLayout>
     );
   }
-  // The form has a code field after a code was sent, and keeps it on errors.
-  const hasCode = answer ? answer.sent !== undefined || answer.values.code !== undefined : loaded.isCodeStep;
+  const hasCode = answer ? hasCodeField(answer) : loaded.isCodeStep;
   const step = hasCode ? 2 : 1;
   return (
     <TaskLayout picture={picture} crop="object-[55%_50%]">
-      <p className="pb-2 text-small text-soft tabular-nums">{fillPlaceholders(loaded.account.steps, { step })}</p>
-      <h1 className="text-h2">{step === 1 ? copy.heading : copy.headingCode}</h1>
-      <p className="max-w-prose pb-8 pt-4 text-soft">{step === 1 ? copy.lead : copy.leadCode}</p>
+      <StepHeading
+        steps={loaded.account.steps}
+        step={step}
+        heading={step === 1 ? copy.heading : copy.headingCode}
+        lead={step === 1 ? copy.lead : copy.leadCode}
+      />
       {answer?.puzzle ? (
         <CaptchaStep texts={loaded} puzzle={answer.puzzle} values={answer.values} failure={answer.reason && messages[answer.reason]} />
       ) : (

@@ -2,14 +2,12 @@ import { useRef } from "react";
 import { Form, Link } from "react-router";
 import { Agreement } from "#app/features/account/agreement.tsx";
 import type { CodeAnswer } from "#app/features/account/code-result.ts";
-import { codeStep } from "#app/features/account/code-fields.tsx";
+import { FirstCodeButton, requestsCode } from "#app/features/account/code-fields.tsx";
 import { PhoneFields } from "#app/features/account/phone-fields.tsx";
-import { looksLikeEmail } from "#app/features/account/request-code.ts";
 import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
 import { ErrorSummary } from "#app/form/error-summary.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
 import { useLayoutData } from "#app/frame/use-layout-data.ts";
-import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -48,9 +46,7 @@ export function SignUpForm({ loaded, answer, step }: SignUpFormProps) {
             <HiddenFields values={pickValues(answer, ["username", "nickname"])} />
             {captcha.notice}
             <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-              <SubmitButton name="step" value={codeStep} loading={sending} loadingText={account.sending}>
-                {account.code.send}
-              </SubmitButton>
+              <FirstCodeButton copy={account} sending={sending} />
               {login && (
                 <p>
                   <span className="text-soft">{copy.known}</span>{" "}
@@ -70,7 +66,7 @@ export function SignUpForm({ loaded, answer, step }: SignUpFormProps) {
 
 /** An incomplete step shows its errors before a puzzle. */
 function needsCaptcha(fields: FormData): boolean {
-  return fields.get("step") === codeStep && firstStepFields.every((name) => fields.get(name)) && looksLikeEmail(fields.get("email"));
+  return requestsCode(fields) && firstStepFields.every((name) => fields.get(name));
 }
 
 /** Choosing a country selects its calling code. */

@@ -23,15 +23,10 @@ export async function submitSignUp(request: Request, api: ApiClient) {
   return wantsCode && !answer.reason ? requestCode(api, { purpose: "signUp", fields }) : returnFormErrors(answer, fields);
 }
 
-/** A form with a code is in its second step: see `isCodeSent`. */
+/** A form with a code is in its second step: see `hasCodeField`. */
 function withoutCode(values: Values): Values {
   const { code: _, ...fields } = values;
   return fields;
-}
-
-/** The second step stays until the form is complete, or until a field of the first one is wrong. */
-export function isCodeSent(answer: CodeAnswer | undefined): boolean {
-  return answer !== undefined && (answer.sent !== undefined || answer.values.code !== undefined);
 }
 
 /** Returns the values of these fields in the last response of the form. */
