@@ -9,6 +9,7 @@ import { useForm, type FormState } from "#app/form/use-form.ts";
 import { SendButton } from "#app/ui/button.tsx";
 import { CheckGroup } from "#app/ui/check-group.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { keysOf } from "#i18n/keys-of.ts";
@@ -92,12 +93,8 @@ function OptionalDetails({ page: { copy, longest }, field, answer }: PartProps &
   const { fields, optional } = copy;
   const isNeeded = optionalFields.some((name) => field(name).defaultValue || field(name).error) || (answer?.files ?? []).length > 0;
   return (
-    <details open={isNeeded} className="group border-y border-soft">
-      <summary className="link-row flex items-baseline justify-between gap-4 py-5">
-        <h2 className="text-h3">{copy.parts.more}</h2>
-        <span aria-hidden="true" className="opening-sign" />
-      </summary>
-      <div className="grid gap-6 pb-8">
+    <Fold heading={copy.parts.more} open={isNeeded}>
+      <div className="grid gap-6">
         <TextField
           label={fields.website}
           mark={optional}
@@ -121,6 +118,6 @@ function OptionalDetails({ page: { copy, longest }, field, answer }: PartProps &
         <MessageField fields={fields} longest={longest} field={field} rows={5} mark={optional} />
         <FilesField texts={fields} optional={optional} field={field} answer={answer} />
       </div>
-    </details>
+    </Fold>
   );
 }
