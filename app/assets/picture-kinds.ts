@@ -30,11 +30,11 @@ export const pictureKinds = {
   /** Scenes and hero images at the full width of the window. */
   wide: {
     names: [
-      "agave-th-side",
       "agave-th-dark",
       "agave-th-door",
       "agave-th-front",
       "agave-th-open",
+      "agave-th-side",
       "agave-th-unlit",
       "control-desk",
       "field-dawn",
@@ -62,7 +62,7 @@ export const pictureKinds = {
   },
   /** The same of a tower, which stands in the middle of the crop. */
   uprightTower: {
-    names: ["agave-th-side", "agave-th-dark", "agave-th-front", "agave-th-open"],
+    names: ["agave-th-dark", "agave-th-front", "agave-th-open", "agave-th-side"],
     sizes: uprightSizes,
     position: 0.7,
     formats: browserFormats,
